@@ -1,0 +1,38 @@
+# Everything runs from .venv in this folder; `make setup` makes it. CI calls the same commands.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test test-long check bench setup golden clean
+
+play: setup
+	@$(BIN)/quartier play property
+
+test: setup check
+	@$(BIN)/python -m pytest -n auto -m "not long"
+
+test-long: setup
+	@$(BIN)/python -m pytest -n auto -m long
+
+check: setup
+	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --diff . ; false)
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+
+bench: setup
+	@$(BIN)/quartier bench
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quartier needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Setting up .venv ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+# Golden hashes and golden games, written anew. Read the difference before committing it.
+golden: setup
+	@$(BIN)/python -m tests.conformance.golden
+
+clean:
+	rm -rf .venv dist build .mypy_cache .ruff_cache .hypothesis

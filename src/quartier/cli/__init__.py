@@ -1,0 +1,62 @@
+"""The command `quartier`, in English and French."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+
+from rich.console import Console
+
+from quartier.engine.errors import QuartierError
+from quartier.engine.words import LANGUAGES, say
+
+WRONG = 2
+"""The exit code when something given to the command was wrong, or it was stopped."""
+INTERRUPTED = 130
+"""The code with which Typer leaves after Ctrl-C."""
+
+
+class Stopped(Exception):
+    """The player left, or the terminal went away; the sentence says what became of the game."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Runs the command; whatever is wrong ends in a sentence and exit code 2, never in a traceback."""
+    from quartier.cli.app import run
+
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    complaints = Console(stderr=True, soft_wrap=True, highlight=False)
+    language = _language(given, complaints)
+    try:
+        run(given, language)
+    except QuartierError as error:
+        complaints.print(error.sentence(language), markup=False)
+    except Stopped as stopped:
+        complaints.print(str(stopped), markup=False)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, UnicodeDecodeError) as error:
+        file = str(getattr(error, "filename", None) or "")
+        complaints.print(say(language, "cli-file-trouble", file=file, problem=str(error)), markup=False)
+    except SystemExit as leaving:
+        if leaving.code != INTERRUPTED:
+            raise
+        complaints.print(say(language, "cli-stopped"), markup=False)
+    sys.exit(WRONG)
+
+
+def _language(arguments: list[str], complaints: Console) -> str:
+    """Takes `--lang` out of the arguments, wherever it stands; without it the locale decides."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang" or argument.startswith("--lang="):
+            language = argument.partition("=")[2] or "".join(arguments[place + 1 : place + 2])
+            del arguments[place : place + (1 if "=" in argument else 2)]
+            if language not in LANGUAGES:
+                allowed = ", ".join(LANGUAGES)
+                complaints.print(say("en", "cli-unknown-language", name=language, allowed=allowed), markup=False)
+                sys.exit(WRONG)
+            return language
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    spoken = next((setting for setting in settings if setting), locale.getlocale()[0] or "")
+    return "fr" if spoken.lower().startswith("fr") else "en"

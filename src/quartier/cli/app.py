@@ -1,0 +1,155 @@
+"""The commands and what they take. Each hands over to a module of its own.
+
+Helps are written here as messages of the catalogue; `run` puts the words of the language in their place.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+import quartier
+from quartier.cli import listing, reports
+from quartier.cli.playing import play_in_terminal
+from quartier.cli.replaying import replay_in_terminal
+from quartier.engine.errors import OptionError
+from quartier.engine.words import knows, say
+from quartier.play.game import MOST_SEED
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Where a command writes, and in what language."""
+
+    console: Console
+    language: str
+
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="cli-help-option", metavar="NAME=VALUE")]
+Seed = Annotated[str | None, typer.Option(help="cli-help-seed", metavar="NUMBER")]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+Threads = Annotated[int, typer.Option(help="cli-help-threads", min=1)]
+
+
+def run(arguments: list[str], language: str) -> None:
+    """Runs the command line in a language."""
+    command = typer.main.get_command(app)
+    _translate(command, language)
+    command(args=arguments, prog_name="quartier", obj=Screen(Console(highlight=False), language))
+
+
+def _translate(command: Any, language: str) -> None:
+    for helped in (command, *command.params):
+        if knows(language, getattr(helped, "help", None) or ""):
+            helped.help = say(language, helped.help)
+    for part in getattr(command, "commands", {}).values():
+        _translate(part, language)
+
+
+@app.callback(help="cli-help")
+def quartier_command() -> None:
+    """The command as a whole."""
+
+
+@app.command(help="cli-help-games")
+def games(context: typer.Context) -> None:
+    """Lists the games."""
+    context.obj.console.print(listing.games_table(context.obj.language))
+
+
+@app.command(help="cli-help-rules")
+def rules(context: typer.Context, game: GameName) -> None:
+    """Prints a rulebook."""
+    context.obj.console.print(Markdown(listing.rulebook(game, context.obj.language)))
+
+
+@app.command(help="cli-help-play")
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="[GAME]")] = None,
+    seats: Annotated[str | None, typer.Option(help="cli-help-seats", metavar="WHO,WHO,...")] = None,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[Path | None, typer.Option(help="cli-help-resume", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help="cli-help-save", metavar="FILE")] = None,
+) -> None:
+    """Plays in the terminal."""
+    screen = context.obj
+    play_in_terminal(screen.console, screen.language, game, seats, _chosen(option), _seed(seed), resume, save)
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    at: Annotated[int | None, typer.Option(help="cli-help-at", metavar="MOVES")] = None,
+    seat: Annotated[int | None, typer.Option(help="cli-help-seat", metavar="SEAT")] = None,
+) -> None:
+    """Goes through a recorded game."""
+    replay_in_terminal(context.obj.console, context.obj.language, file, at, seat)
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
+    games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 100_000,
+    threads: Threads = 1,
+    by: Annotated[str, typer.Option(help="cli-help-by", metavar="random|greedy")] = "random",
+    option: Options = None,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Plays very many games."""
+    playing = quartier.game(game, players, **_chosen(option))
+    console, language = context.obj.console, context.obj.language
+    report = reports.simulated(language, playing, games, threads, _seed(seed) or 0, by, quiet=as_json)
+    if as_json:
+        console.print_json(json.dumps(reports.as_json(report)))
+    else:
+        reports.show(console, language, report)
+
+
+@app.command(help="cli-help-bench")
+def bench(
+    context: typer.Context,
+    game: Annotated[list[str] | None, typer.Argument(help="cli-help-game", metavar="[GAME]...")] = None,
+    seconds: Annotated[float, typer.Option(help="cli-help-seconds", min=0.1)] = 5.0,
+    threads: Threads = 2,
+    as_json: Json = False,
+) -> None:
+    """Measures speeds."""
+    console, language = context.obj.console, context.obj.language
+    figures = reports.benched(language, game or list(quartier.games()), seconds, threads, quiet=as_json)
+    if as_json:
+        console.print_json(json.dumps(figures))
+    else:
+        reports.show_bench(console, language, figures)
+
+
+def _chosen(options: list[str] | None) -> dict[str, Any]:
+    """Options given as `name=value`."""
+    given = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise OptionError("cli-option-without-value", option=option)
+        given[name.strip()] = value.strip()
+    return given
+
+
+def _seed(text: str | None) -> int | None:
+    """A seed given as text, so that it may be as large as seeds are."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 20):
+        raise OptionError("bad-seed", value=text, most=str(MOST_SEED))
+    return int(text)

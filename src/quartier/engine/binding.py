@@ -1,0 +1,77 @@
+"""Generic algorithms, written once for all games and bound to one.
+
+An algorithm is a module that imports `unbound as rules` and says `rules.play(table, move)`. Binding clones its
+functions into a namespace where `rules` is one game's; compiling (`compiled.py`) does the same with compiled functions.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from quartier.engine.contract import Rules
+from quartier.engine.shelf import Box
+
+OFFERS = tuple(name for name in {**Rules.__annotations__, **vars(Rules)} if not name.startswith("_"))
+"""The names of `contract.Rules`."""
+
+
+def is_ours(value: object) -> bool:
+    """Whether this is a function of Quartier's."""
+    return isinstance(value, FunctionType) and value.__module__.startswith("quartier.")
+
+
+def functions_of(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module defines itself."""
+    return {
+        name: value for name, value in vars(module).items() if is_ours(value) and value.__module__ == module.__name__
+    }
+
+
+def clone(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+    """The same code, looking up its globals in another namespace."""
+    twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+    twin.__annotations__ = function.__annotations__
+    return twin
+
+
+def names_used(function: FunctionType) -> dict[str, Any]:
+    """The globals of its module that a function mentions."""
+    space = vars(sys.modules[function.__module__])
+    return {name: space[name] for name in function.__code__.co_names if name in space}
+
+
+class Binder:
+    """Clones functions, each with all that it calls, into namespaces in which `rules` is one game's."""
+
+    def __init__(self, rules: Any, finish: Callable[[FunctionType], Any] = lambda function: function) -> None:
+        self.rules = rules
+        self.finish = finish
+        self._done: dict[FunctionType, Any] = {}
+
+    def bind(self, function: FunctionType) -> Any:
+        """The finished twin of a function."""
+        if function not in self._done:
+            space: dict[str, Any] = {}
+            self._done[function] = self.finish(clone(function, space))
+            for name, value in names_used(function).items():
+                space[name] = self.replace(value)
+            if "rules" in function.__code__.co_names:
+                space["rules"] = self.rules
+        return self._done[function]
+
+    def replace(self, value: Any) -> Any:
+        """What stands for a global in the new namespace."""
+        return self.bind(value) if is_ours(value) else value
+
+
+@functools.cache
+def bound(box: Box, algorithm: ModuleType) -> SimpleNamespace:
+    """An algorithm bound to one game, plain."""
+    rules = SimpleNamespace(**{name: box.offer(name) for name in OFFERS})
+    binder = Binder(rules)
+    return SimpleNamespace(**{name: binder.bind(function) for name, function in functions_of(algorithm).items()})

@@ -1,0 +1,179 @@
+"""The same functions, compiled by Numba for one game. The only module that runs Numba.
+
+Every function is cloned into a namespace where each function it calls is the compiled twin, nested tuples of numbers
+are arrays, and `rules` is the compiled game. Compiled code is kept in a folder named by the game and by a hash of all
+sources that went into it, for Numba itself does not see a change in another file. A folder that cannot be used costs
+the time of compiling again, never an error.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from enum import IntEnum
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+import quartier
+from quartier.engine import native
+from quartier.engine.binding import OFFERS, Binder, functions_of, is_ours
+from quartier.engine.shelf import Box
+
+STALE_AFTER = 30 * 24 * 3600
+"""Seconds after which the compiled code of other sources is thrown away."""
+
+
+@functools.cache
+def compiled(box: Box, algorithm: ModuleType, *, checked: bool = False) -> SimpleNamespace:
+    """An algorithm bound to one game, compiled. `checked` stops at an index out of range instead of reading garbage."""
+    compiler = _compiler(box, Path(algorithm.__file__ or "").parent, checked)
+    return SimpleNamespace(**{name: compiler.entry(function) for name, function in functions_of(algorithm).items()})
+
+
+@functools.cache
+def _compiler(box: Box, algorithms: Path, checked: bool) -> Compiler:
+    return Compiler(box, algorithms, checked)
+
+
+class Compiler(Binder):
+    """Compiles functions for one game; those entered from Python are kept on disk."""
+
+    def __init__(self, box: Box, algorithms: Path, checked: bool) -> None:
+        self.options = {"nogil": True, "error_model": "numpy", "boundscheck": checked, "_nrt": False}
+        super().__init__(ModuleType("rules"), self._compile)
+        self.folder = cache_folder(box, algorithms, checked)
+        for name in OFFERS:
+            setattr(self.rules, name, self.replace(box.offer(name)))
+
+    def entry(self, function: FunctionType) -> Any:
+        """The compiled twin of a function that Python calls."""
+        dispatcher = self.bind(function)
+        if self.folder is not None:
+            dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
+        return dispatcher
+
+    def replace(self, value: Any) -> Any:
+        """A compiled function for a function, numbers for an enum, an array for a tuple, a signed word for a word."""
+        if is_ours(value):
+            return self.bind(native.TWINS.get(value, value))
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return _bare(value)
+        if isinstance(value, tuple) and _is_table_of_numbers(value):
+            return np.array(value, dtype=object).astype(np.uint64 if _largest(value) >> 63 else np.int64).view(np.int64)
+        if isinstance(value, int) and not isinstance(value, bool) and value >> 63 == 1:
+            return value - (1 << 64)
+        return value
+
+    def _compile(self, function: FunctionType) -> Any:
+        dispatcher = numba.njit(**self.options)(function)
+        dispatcher.get_call_template = functools.partial(_wide_call_template, dispatcher.get_call_template)
+        return dispatcher
+
+
+def _wide_call_template(narrow: Any, arguments: Any, keywords: Any) -> Any:
+    """Whole numbers of any width are passed on as 64 bits, so that a function is compiled once, not once a width."""
+    return narrow([numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in arguments], keywords)
+
+
+def _bare(numbered: type[IntEnum]) -> ModuleType:
+    """The members of an enum as plain numbers, which mix with other numbers of any width."""
+    bare = ModuleType(numbered.__name__)
+    vars(bare).update({member.name: int(member) for member in numbered})
+    return bare
+
+
+def _is_table_of_numbers(value: tuple[Any, ...]) -> bool:
+    try:
+        return np.array(value).dtype.kind in "iu"
+    except ValueError:
+        return False
+
+
+def _largest(value: Any) -> int:
+    return max(map(_largest, value)) if isinstance(value, tuple) else int(value)
+
+
+def cache_folder(box: Box, algorithms: Path, checked: bool) -> Path | None:
+    """Where compiled code of these sources is kept, or None where nothing can be kept."""
+    home = os.environ.get("QUARTIER_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    try:
+        shelf = (Path(home) if home else Path.home() / ".cache") / "quartier" / "compiled"
+        folder = shelf / f"{box.name}{'-checked' if checked else ''}-{fingerprint(box, algorithms)}"
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
+        _clear_stale(shelf)
+    except (OSError, RuntimeError):
+        return None
+    return folder
+
+
+def fingerprint(box: Box, algorithms: Path) -> str:
+    """A hash of all sources that go into the compiled code of a game."""
+    game = Path(box.rules.__file__ or "").parent
+    digest = hashlib.sha256(f"{quartier.__version__} {numba.__version__} {np.__version__}".encode())
+    for folder in sorted({Path(__file__).parent, game, algorithms}):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _clear_stale(shelf: Path) -> None:
+    for folder in shelf.iterdir():
+        if time.time() - folder.stat().st_mtime > STALE_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Place(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba's cache to use our folder; the folder's name already stands for the sources."""
+
+    def __init__(self, folder: Path, line: int = 0) -> None:
+        self.folder, self.line = folder, line
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        return self.folder.name
+
+    def get_disambiguator(self) -> str:
+        return str(self.line)
+
+    def from_function(self, function: FunctionType, file: str) -> _Place:
+        return _Place(self.folder, function.__code__.co_firstlineno)
+
+
+class _Kept(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function in our folder; whatever goes wrong with it only means compiling again."""
+
+    def __init__(self, function: FunctionType, folder: Path) -> None:
+        self._impl_class = type("_Impl", (CompileResultCacheImpl,), {"_locator_classes": [_Place(folder)]})
+        super().__init__(function)
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(signature, target_context)
+        except Exception:  # noqa: BLE001 - a damaged file may fail in any way, and none matters
+            self._forget()
+            return None
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        try:
+            super().save_overload(signature, data)
+        except Exception:  # noqa: BLE001 - a full or read-only disk costs time, not the game
+            self._forget()
+
+    def _forget(self) -> None:
+        try:
+            self.flush()
+        except Exception:  # noqa: BLE001
+            self.disable()

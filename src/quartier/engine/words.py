@@ -1,0 +1,46 @@
+"""Every word shown to people, in English and French, from Fluent catalogues.
+
+The shared catalogue lies in `quartier/locale`, each game's own in its folder; a game's catalogue may use and replace
+shared messages.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+
+
+@functools.cache
+def catalogue(language: str, game: str | None = None) -> FluentBundle:
+    """The messages of a language, with those of a game if one is named."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language, game):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+def _sources(language: str, game: str | None) -> list[str]:
+    folders = [files("quartier")] if game is None else [files("quartier"), files(f"quartier.games.{game}")]
+    return [folder.joinpath("locale", f"{language}.ftl").read_text("utf-8") for folder in folders]
+
+
+def knows(language: str, message: str, game: str | None = None) -> bool:
+    """Whether the catalogue has this message."""
+    return catalogue(language, game).has_message(message)
+
+
+def say(language: str, message: str, game: str | None = None, **facts: Any) -> str:
+    """A message in a language. A message that does not exist, or lacks a fact, is a mistake of ours: LookupError."""
+    bundle = catalogue(language, game)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        raise LookupError(f"the {language} catalogue of {game or 'quartier'} has no message {message!r}")
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise LookupError(f"the {language} message {message!r} of {game or 'quartier'} with {facts}: {errors}")
+    return str(text)

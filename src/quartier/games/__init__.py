@@ -1,0 +1,1 @@
+"""The games, a folder each. Nothing here or elsewhere lists them."""

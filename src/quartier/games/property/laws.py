@@ -1,0 +1,128 @@
+"""What is always true at a table of Property."""
+
+from enum import IntEnum
+
+from quartier.engine.bits import count, one
+from quartier.games.property.pieces import ALL_CARDS, BLACK, COURT, COURT_CARDS, DOLLARS, JOKERS, RED, Court
+from quartier.games.property.rules import is_bankrupt, is_over, lacks_a_colour
+from quartier.games.property.table import NOTHING, Phase, Table
+
+
+class Law(IntEnum):
+    """The laws, by the number that `broken` returns."""
+
+    EVERY_CARD_IS_IN_ONE_PLACE = 1
+    NO_DOLLAR_ENTERS_OR_LEAVES = 2
+    COURT_CARDS_LEAVE_ONLY_WITH_THE_BANKRUPT = 3
+    A_SQUARE_HAS_ONE_OWNER = 4
+    ONLY_OWNED_SQUARES_ARE_MORTGAGED = 5
+    EVERY_HAND_HOLDS_BOTH_COLOURS = 6
+    THE_BANKRUPT_HAVE_NOTHING = 7
+    THE_GAME_STOPS_WHEN_IT_IS_OVER = 8
+
+
+def broken(table: Table) -> int:
+    """The first law that does not hold, 0 if all do."""
+    if not every_card_is_in_one_place(table):
+        return Law.EVERY_CARD_IS_IN_ONE_PLACE
+    if not no_dollar_enters_or_leaves(table):
+        return Law.NO_DOLLAR_ENTERS_OR_LEAVES
+    if not court_cards_leave_only_with_the_bankrupt(table):
+        return Law.COURT_CARDS_LEAVE_ONLY_WITH_THE_BANKRUPT
+    if not a_square_has_one_owner(table):
+        return Law.A_SQUARE_HAS_ONE_OWNER
+    if not only_owned_squares_are_mortgaged(table):
+        return Law.ONLY_OWNED_SQUARES_ARE_MORTGAGED
+    if not every_hand_holds_both_colours(table):
+        return Law.EVERY_HAND_HOLDS_BOTH_COLOURS
+    if not the_bankrupt_have_nothing(table):
+        return Law.THE_BANKRUPT_HAVE_NOTHING
+    if is_over(table) != (table.phase == Phase.OVER):
+        return Law.THE_GAME_STOPS_WHEN_IT_IS_OVER
+    return 0
+
+
+def every_card_is_in_one_place(table: Table) -> bool:
+    """Hands, the cards of this turn, stock and discard pile are all forty cards, each once."""
+    found = 0
+    cards = table.deck_size + table.discard_size
+    for seat in range(table.players):
+        found |= table.hands[seat]
+        cards += count(table.hands[seat])
+    for place in range(table.deck_size):
+        found |= one(table.deck[place])
+    for place in range(table.discard_size):
+        found |= one(table.discard[place])
+    if table.red != NOTHING:
+        found |= one(table.red)
+        cards += 1
+    if table.black != NOTHING:
+        found |= one(table.black)
+        cards += 1
+    return found == ALL_CARDS and cards == count(ALL_CARDS)
+
+
+def no_dollar_enters_or_leaves(table: Table) -> bool:
+    """All purses together hold what they began with, and none owes."""
+    dollars = 0
+    for seat in range(table.players):
+        if table.cash[seat] < 0:
+            return False
+        dollars += table.cash[seat]
+    return dollars == DOLLARS[table.players - 2] * table.players
+
+
+def court_cards_leave_only_with_the_bankrupt(table: Table) -> bool:
+    """Held and given court cards are those of the pack, fewer only after a bankruptcy."""
+    for kind in range(COURT):
+        cards = table.given[kind]
+        for seat in range(table.players):
+            if table.court[seat][kind] < 0:
+                return False
+            cards += table.court[seat][kind]
+        pack = JOKERS[table.players - 2] if kind == Court.JOKER else COURT_CARDS[kind]
+        if cards > pack or (cards < pack and table.bankrupts == 0):
+            return False
+    return True
+
+
+def a_square_has_one_owner(table: Table) -> bool:
+    """No square is owned twice (P2)."""
+    taken = 0
+    for seat in range(table.players):
+        if taken & table.owned[seat] != 0:
+            return False
+        taken |= table.owned[seat]
+    return True
+
+
+def only_owned_squares_are_mortgaged(table: Table) -> bool:
+    """An empty square is never mortgaged (P2)."""
+    taken = 0
+    for seat in range(table.players):
+        taken |= table.owned[seat]
+    return table.mortgaged & taken == table.mortgaged
+
+
+def every_hand_holds_both_colours(table: Table) -> bool:
+    """Between its turns a seat holds exactly one card of one colour and at least one of the other (P28c)."""
+    for seat in range(table.players):
+        if is_bankrupt(table, seat) or (seat == table.turn and table.phase != Phase.RED):
+            continue
+        reds = count(table.hands[seat] & RED)
+        blacks = count(table.hands[seat] & BLACK)
+        if lacks_a_colour(table, seat) or (reds > 1 and blacks > 1):
+            return False
+    return True
+
+
+def the_bankrupt_have_nothing(table: Table) -> bool:
+    """A bankrupt seat has no dollars, squares, court cards or hand (P27)."""
+    for place in range(table.bankrupts):
+        seat = table.bankrupt[place]
+        if table.cash[seat] != 0 or table.owned[seat] != 0 or table.hands[seat] != 0:
+            return False
+        for kind in range(COURT):
+            if table.court[seat][kind] != 0:
+                return False
+    return True

@@ -1,0 +1,83 @@
+"""Moves and their words: the text of each, what on the table it belongs to, and why one is not legal now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quartier.engine.bits import has
+from quartier.engine.errors import IllegalMove
+from quartier.engine.words import say
+from quartier.games.property.names import CARD_TEXTS, card_symbol
+from quartier.games.property.pieces import COURT_TEXTS, LINES, RED
+from quartier.games.property.rules import BUY, COLUMN, GIVE, ROW, price, units_given
+from quartier.games.property.table import Payment, Phase, Table
+
+MOVES = (
+    *(f"red {card}" for card in CARD_TEXTS[:20]),
+    *(f"black {card}" for card in CARD_TEXTS[20:]),
+    *(f"column {line}" for line in range(1, LINES + 1)),
+    *(f"row {line}" for line in range(1, LINES + 1)),
+    "buy",
+    "decline",
+    *(f"give {card}" for card in COURT_TEXTS),
+)
+"""The text of every move, by its number (section 5)."""
+
+
+def target(move: int) -> dict[str, Any]:
+    """The thing on the table that a move belongs to: a card, a line, a court card or a button."""
+    if move < COLUMN:
+        return {"card": CARD_TEXTS[move]}
+    if move < ROW:
+        return {"column": move - COLUMN + 1}
+    if move < BUY:
+        return {"row": move - ROW + 1}
+    if move < GIVE:
+        return {"button": MOVES[move]}
+    return {"court": COURT_TEXTS[move - GIVE]}
+
+
+def spoken(move: int, language: str) -> str:
+    """A move as people say it."""
+    thing = target(move)
+    if "card" in thing:
+        return card_symbol(language, thing["card"])
+    if "court" in thing:
+        return say(language, f"court-{thing['court']}", "property")
+    kind, line = next(iter(thing.items()))
+    return say(language, f"move-{line if kind == 'button' else kind}", "property", line=line)
+
+
+ASKED = {
+    Phase.RED: ("red-first", "P13"),
+    Phase.BLACK: ("black-now", "P14"),
+    Phase.COLUMN: ("column-now", "P15"),
+    Phase.ROW: ("row-now", "P15"),
+    Phase.BUY: ("buy-or-decline", "P20"),
+    Phase.GIVE: ("no-way-back", "P24"),
+    Phase.OVER: ("game-over", "P30"),
+}
+"""For each phase the refusal of a move that belongs to another one."""
+
+
+def why_not(table: Table, move: int) -> IllegalMove:
+    """Why a move is not legal now, with the rule that says so."""
+    phase = Phase(table.phase)
+    if move < COLUMN and phase in (Phase.RED, Phase.BLACK) and has(RED, move) == (phase == Phase.RED):
+        return _refusal("card-not-in-hand", ASKED[phase][1], card=CARD_TEXTS[move])
+    if phase == Phase.GIVE and move >= GIVE:
+        return _why_not_give(table, move - GIVE)
+    return _refusal(*ASKED[phase])
+
+
+def _why_not_give(table: Table, kind: int) -> IllegalMove:
+    card = COURT_TEXTS[kind]
+    if table.court[table.turn][kind] == 0:
+        return _refusal("court-card-not-held", "P22", card=card)
+    if table.payment == Payment.EXACT:
+        return _refusal("not-exact", "P23", card=card, price=price(table), given=units_given(table))
+    return _refusal("card-not-needed", "P22", card=card, price=price(table), given=units_given(table))
+
+
+def _refusal(code: str, rule: str, **facts: Any) -> IllegalMove:
+    return IllegalMove(code, game="property", rule=rule, **facts)

@@ -1,0 +1,106 @@
+"""Property in the terminal, drawn from a seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from quartier.engine.screen import OWNERS, beside_each_other, owner_name
+from quartier.engine.words import say
+from quartier.games.property.names import card_symbol
+from quartier.games.property.pieces import COURT_TEXTS, LINES, SUITS
+
+CELL = 5
+RED_SUITS = SUITS[:2]
+
+
+def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+    """The board beside the seats, and below them the piles, the turn's cards and the seat's own hand."""
+    return Group(
+        beside_each_other(_board(view), _seats(view, language, names)),
+        _piles(view, language),
+        *_cards(view, language, names),
+    )
+
+
+def _board(view: dict[str, Any]) -> Text:
+    numbers = Text("    " + "".join(f"{column:^{CELL}}" for column in range(1, LINES + 1)) + "\n", style="bold red")
+    board = Text.assemble(numbers, no_wrap=True)
+    for place, row in enumerate(view["board"]):
+        number = LINES - place
+        board.append(f" {number}  ", style="bold")
+        for column, square in enumerate(row):
+            board.append_text(_square(square, view["groups"][place][column], _is_named(view, column + 1, number)))
+        board.append(f"  {number}\n", style="bold")
+    return board.append_text(numbers.copy())
+
+
+def _is_named(view: dict[str, Any], column: int, row: int) -> bool:
+    return view["column"] == column and view["row"] in (row, None)
+
+
+def _square(square: str, size: int, named: bool) -> Text:
+    """A square in its owner's colour and pattern: the owner's letter, a star for a mortgage, the size of the group."""
+    edge = "‹›" if named else "  "
+    if square == ".":
+        return Text(f"{edge[0]} · {edge[1]}", style="bold" if named else "dim")
+    owner = OWNERS["abcdef".index(square.lower())]
+    star = "*" if square.isupper() else owner.pattern
+    left = edge[0] if named else owner.pattern
+    right = edge[1] if named else ""
+    return Text(f"{left}{square.upper()}{star}{size}{right}"[:CELL].ljust(CELL), style=owner.style)
+
+
+def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
+    grid = Grid.grid(padding=(0, 1))
+    for seat in range(view["players"]):
+        grid.add_row(owner_name(seat, names[seat], view["turn"] == seat), *_possessions(view, language, seat))
+    return grid
+
+
+def _possessions(view: dict[str, Any], language: str, seat: int) -> list[str]:
+    if seat in view["bankrupt"]:
+        return [say(language, "word-bankrupt", "property"), "", ""]
+    hand = view["hands"][seat]
+    cards = hand if isinstance(hand, int) else len(hand)
+    court = " ".join(kind for kind in COURT_TEXTS for _ in range(view["court"][seat][kind]))
+    return [
+        f"{view['cash'][seat]} $",
+        say(language, "word-cards", "property", cards=cards),
+        court,
+    ]
+
+
+def _piles(view: dict[str, Any], language: str) -> Text:
+    pile = view["discard"]
+    discard = (
+        say(language, "word-discard", "property", card=card_symbol(language, pile[-1]))
+        if pile
+        else say(language, "word-discard-empty", "property")
+    )
+    stock = say(language, "word-stock", "property", cards=view["deck_size"])
+    return Text(f"{say(language, 'word-turn', 'property', turn=view['turns'] + 1)}. {stock} {discard}", style="dim")
+
+
+def _cards(view: dict[str, Any], language: str, names: Sequence[str]) -> list[Text]:
+    lines = []
+    played = [card for card in (view["red"], view["black"]) if card is not None]
+    if played:
+        lines.append(Text(say(language, "word-played", "property")).append_text(_hand(played, language)))
+    if view["seat"] is not None:
+        hand = view["hands"][view["seat"]]
+        held = Text(say(language, "word-hand", "property", seat=names[view["seat"]]))
+        lines.append(held.append_text(_hand(hand, language)))
+    return lines
+
+
+def _hand(cards: list[str], language: str) -> Text:
+    shown = Text()
+    for card in cards:
+        style = "bold red" if card[-1] in RED_SUITS else "bold"
+        shown.append(" " + card_symbol(language, card), style=style)
+    return shown

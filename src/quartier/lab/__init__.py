@@ -1,0 +1,1 @@
+"""Measuring games: simulations of many games, and how fast everything runs."""

@@ -1,0 +1,172 @@
+"""A table: a game under way, its history, and all that a seat may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from quartier.engine.errors import IllegalMove
+from quartier.engine.listing import legal_moves
+from quartier.engine.notes import Happening, listening
+from quartier.engine.schema import copy_of
+
+if TYPE_CHECKING:
+    from quartier.play.game import Game
+    from quartier.play.plans import Plan
+
+
+class Table:
+    """A game under way. `turn` is the seat that decides, `moves()` what it may do, `play()` does it."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        *,
+        seed: int,
+        start: dict[str, Any] | None = None,
+        history: Sequence[int] = (),
+        seats: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.start = start
+        """The document that the table began with, if it was not dealt."""
+        self.history = list(history)
+        """The numbers of the moves played so far."""
+        self.seats = list(seats) if seats is not None else [f"seat {seat}" for seat in range(game.players)]
+        """Who sits where, by name."""
+
+    # The position
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides; None when the game is over."""
+        return None if self.over else int(self.state.turn)
+
+    @property
+    def phase(self) -> str:
+        """What is asked of it, such as `red`."""
+        return str(self.game.box.table.Phase(self.state.phase).name.lower())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.phase == self.game.box.table.Phase.OVER)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat, as they stand."""
+        return [int(self.game.box.scoring.score(self.state, seat)) for seat in range(self.game.players)]
+
+    @property
+    def outcome(self) -> list[float]:
+        """The result of every seat of a finished game, from -1 to 1; all 0 before the end."""
+        results = [0.0] * self.game.players
+        if self.over:
+            self.game.box.scoring.outcome(self.state, results)
+        return results
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; several share a win. Empty before the end."""
+        return [seat for seat, result in enumerate(self.outcome) if result > -1.0] if self.over else []
+
+    def moves(self) -> list[str]:
+        """The legal moves, in the game's order; none when the game is over."""
+        return [self.game.alphabet[move] for move in self.move_numbers()]
+
+    def move_numbers(self) -> list[int]:
+        """The same as numbers."""
+        return legal_moves(self.game.box.rules.legal, self.state, self.game.alphabet)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The position as a seat sees it, or a spectator (None)."""
+        view: dict[str, Any] = self.game.box.sight.view(self.state, seat)
+        return view
+
+    def document(self) -> dict[str, Any]:
+        """The position document, hidden things included."""
+        document: dict[str, Any] = self.game.box.document.write(self.state)
+        return document
+
+    # Playing
+
+    def play(self, *moves: str) -> list[Happening]:
+        """Plays a move, or a chain of them, all or none; returns what happened. IllegalMove says why not."""
+        before, played = copy_of(self.state), len(self.history)
+        try:
+            with listening() as heard:
+                for text in moves:
+                    self._play(self._number(text))
+        except BaseException:
+            self.state = before
+            del self.history[played:]
+            raise
+        return self.game.box.tell(heard)
+
+    def _number(self, text: str) -> int:
+        wanted = " ".join(text.lower().split()) if isinstance(text, str) else text
+        if wanted not in self.game.alphabet:
+            raise IllegalMove("unreadable-move", move=str(text), allowed=self._allowed())
+        return self.game.alphabet.index(wanted)
+
+    def _allowed(self) -> str:
+        moves = self.moves()
+        return ", ".join(moves[:12] + ["..."] if len(moves) > 12 else moves) or "-"
+
+    def _play(self, move: int) -> None:
+        if move not in self.move_numbers():
+            raise self.game.box.notation.why_not(self.state, move)
+        self.game.box.rules.play(self.state, move)
+        self.history.append(move)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back: no other seat, nor a spectator, has learned anything by it."""
+        if not self.history:
+            return False
+        before = self.at(len(self.history) - 1)
+        others = [seat for seat in range(self.game.players) if seat != before.turn]
+        return all(before.view(seat) == self.view(seat) for seat in (None, *others))
+
+    def undo(self) -> None:
+        """Takes the last move back; IllegalMove if another seat has learned something by it."""
+        if not self.can_undo:
+            raise IllegalMove("cannot-undo" if self.history else "nothing-to-undo")
+        self.state = self.at(len(self.history) - 1).state
+        self.history.pop()
+
+    def at(self, played: int) -> Table:
+        """The table as it was after so many moves."""
+        earlier = self.game.restart(self.seed, self.start)
+        earlier.seats = list(self.seats)
+        for move in self.history[:played]:
+            self.game.box.rules.play(earlier.state, move)
+        earlier.history = self.history[:played]
+        return earlier
+
+    # More
+
+    def plans(self, most: int = 1000) -> list[Plan]:
+        """Whole chains of moves from here, each with what it would do; at most so many."""
+        from quartier.play.plans import plans
+
+        return plans(self, most)
+
+    def record(self) -> str:
+        """The whole game as a text; `quartier.read` reads it back."""
+        from quartier.play.record import write
+
+        return write(self)
+
+    def copy(self) -> Table:
+        """A table of its own, at the same point of the same game."""
+        return Table(
+            self.game, copy_of(self.state), seed=self.seed, start=self.start, history=self.history, seats=self.seats
+        )
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.turn}: {self.phase}"
+        return f"<{self.game!r} seed {self.seed}, {len(self.history)} moves, {asked}>"

@@ -1,0 +1,53 @@
+"""Golden hashes: what long random games of every variant come to, so that no byte changes unnoticed.
+
+`make golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import quartier
+from quartier.engine import playout
+from quartier.engine.binding import bound
+from quartier.engine.dice import scrambled
+from quartier.engine.schema import to_record
+from tests.conformance.variants import Variant, scratch, variants_of
+
+SEEDS = range(3)
+STEP = 25
+"""Decisions between two looks at the table."""
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def golden_hash(variant: Variant) -> str:
+    """A hash of the tables of random games, at every so many decisions and at the end."""
+    digest = hashlib.sha256()
+    game = variant.game
+    advance = bound(game.box, playout).advance
+    for seed in SEEDS:
+        table = game.deal(seed)
+        dice = scrambled(seed)
+        while advance(table.state, scratch(game), dice, STEP) == STEP:
+            digest.update(to_record(table.state).tobytes())
+            dice = scrambled(dice)
+        digest.update(to_record(table.state).tobytes())
+    return digest.hexdigest()[:20]
+
+
+def golden_file(name: str) -> Path:
+    """Where the hashes of a game are kept."""
+    return GAMES / name / "golden.json"
+
+
+def write() -> None:
+    """Writes the hashes of all games."""
+    for name in quartier.games():
+        hashes = {str(variant): golden_hash(variant) for variant in variants_of(name)}
+        golden_file(name).write_text(json.dumps(hashes, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,74 @@
+"""Proof 2: plain and compiled rules come to the same tables, byte for byte."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from quartier.engine import calls, playout
+from quartier.engine.binding import bound
+from quartier.engine.compiled import compiled
+from quartier.engine.dice import scrambled
+from quartier.engine.listing import words_for
+from quartier.engine.schema import from_record, signed, to_record
+from tests.conformance.variants import VARIANTS, Variant, advanced, checked, scratch
+
+GAMES = 6
+LONG_GAMES = 1000
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_plain_and_compiled_games_end_in_the_same_bytes(variant: Variant) -> None:
+    compare_games(variant, GAMES, checked(variant))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_thousand_plain_and_compiled_games_end_in_the_same_bytes(variant: Variant) -> None:
+    compare_games(variant, LONG_GAMES, compiled(variant.game.box, playout))
+
+
+def compare_games(variant: Variant, games: int, fast: Any) -> None:
+    slow = bound(variant.game.box, playout)
+    moves = np.zeros(words_for(len(variant.game.alphabet)), np.int64)
+    deal = compiled(variant.game.box, calls).deal
+    record = to_record(variant.game.blank())
+    for seed in range(games):
+        table = variant.game.deal(seed)
+        deal(record[0], seed)
+        assert to_record(table.state).tobytes() == record.tobytes()
+        dice = scrambled(seed)
+        assert slow.playout(table.state, scratch(table.game), dice) == fast.playout(record[0], moves, signed(dice))
+        assert to_record(table.state).tobytes() == record.tobytes(), f"the games of seed {seed} differ"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_a_seat_knows_and_weighs_is_the_same_plain_and_compiled(variant: Variant) -> None:
+    fast = compiled(variant.game.box, calls, checked=True)
+    slow = bound(variant.game.box, calls)
+    for seed, decisions in ((1, 0), (2, 7), (3, 60), (4, 150), (5, 333)):
+        table = advanced(variant, seed, decisions)
+        for seat in range(variant.players):
+            known = table.copy().state
+            record = to_record(known)
+            slow.redeal(known, seat, seed)
+            fast.redeal(record[0], seat, seed)
+            assert to_record(known).tobytes() == record.tobytes()
+            assert _observed(slow, known, variant, seat) == _observed(fast, record[0], variant, seat)
+            assert slow.evaluate(known, seat) == fast.evaluate(record[0], seat)
+            assert slow.score(known, seat) == fast.score(record[0], seat)
+        for move in table.move_numbers():
+            assert slow.weigh(table.state, move) == fast.weigh(to_record(table.state)[0], move)
+
+
+def _observed(functions: Any, table: Any, variant: Variant, seat: int) -> list[int]:
+    out = np.full(variant.game.box.sight.OBSERVATION_SIZE, -999, np.int16)
+    functions.observe(table, seat, out)
+    assert -999 not in out
+    return list(map(int, out))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_table_survives_the_way_into_a_record_and_back(variant: Variant) -> None:
+    table = advanced(variant, 5, 50)
+    assert from_record(type(table.state), to_record(table.state)[0]) == table.state

@@ -1,0 +1,117 @@
+"""Every word exists in every language, and every event, question, option and move can be said."""
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+
+import quartier
+from quartier.engine import shelf
+from quartier.engine.words import LANGUAGES, knows, say
+from tests.conformance.variants import GAMES, played, variants_of
+
+CATALOGUES = ["quartier", *(f"quartier.games.{name}" for name in GAMES)]
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The messages of a catalogue, each with the facts it uses."""
+    resource = FluentResource(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
+    return {entry.id.name: facts_in(entry) for entry in resource.body if isinstance(entry, fluent.Message)}
+
+
+def facts_in(entry: fluent.Message) -> set[str]:
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, fluent.BaseNode):
+            for value in vars(node).values():
+                for part in value if isinstance(value, list) else [value]:
+                    look(part)
+
+    look(entry)
+    return found
+
+
+@pytest.mark.parametrize("package", CATALOGUES)
+def test_all_languages_say_the_same_things(package: str) -> None:
+    english = messages(package, "en")
+    for language in LANGUAGES:
+        assert messages(package, language) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_its_options_and_its_questions_have_words(name: str, language: str) -> None:
+    box = shelf.take(name)
+    wanted = ["title", "pitch", *(f"ask-{phase.name.lower()}" for phase in box.table.Phase)]
+    for option in box.facts.options:
+        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+    assert [message for message in wanted if not knows(language, message, name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_can_be_said(name: str, language: str) -> None:
+    notation = shelf.take(name).notation
+    spoken = [notation.spoken(move, language) for move in range(len(notation.MOVES))]
+    assert all(spoken)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_can_be_said_and_cites_a_rule(name: str) -> None:
+    box = shelf.take(name)
+    assert set(box.table.TELLINGS) == set(box.table.Event)
+    for variant in variants_of(name):
+        table = variant.game.deal(3)
+        for later in played(variant, 3, 150):
+            if later.history:
+                for happening in table.play(table.game.alphabet[later.history[-1]]):
+                    assert happening.rule.startswith(box.facts.rule_letter)
+                    assert all(happening.sentence(language, table.seats) for language in LANGUAGES)
+                    assert happening.json()["event"] == happening.event
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_has_words_for_its_facts(name: str) -> None:
+    box = shelf.take(name)
+    for language in LANGUAGES:
+        known = messages(f"quartier.games.{name}", language)
+        for event, telling in box.table.TELLINGS.items():
+            assert known[f"event-{event.name.lower()}"] <= set(telling.facts), event
+
+
+def refusals_in(folder: Path) -> set[str]:
+    """The codes of all errors raised in the sources of a folder."""
+    codes: set[str] = set()
+    for source in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS:
+                codes |= set(texts(node.args[0]))
+    return codes
+
+
+def texts(node: ast.expr) -> list[str]:
+    """The texts that an argument can be."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+ERRORS = {name for name in quartier.__all__ if name.endswith(("Error", "Move", "Game")) and name != "Game"}
+
+
+def test_every_refusal_outside_the_games_has_words() -> None:
+    folder = Path(str(files("quartier")))
+    codes = refusals_in(folder / "engine") | refusals_in(folder / "play")
+    assert [code for code in codes if not knows("en", code)] == []
+
+
+def test_a_message_that_does_not_exist_is_our_mistake() -> None:
+    with pytest.raises(LookupError):
+        say("en", "no-such-message")
