@@ -56,7 +56,7 @@ class Compiler(Binder):
 
     def entry(self, function: FunctionType) -> Any:
         """The compiled twin of a function that Python calls."""
-        dispatcher = self.bind(function)
+        dispatcher = self.replace(function)
         if self.folder is not None:
             dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
         return dispatcher
