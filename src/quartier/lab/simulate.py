@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import local
 from typing import Any
@@ -101,13 +102,16 @@ def simulate(
     """Plays so many games on so many threads, with seeds from `seed` on; `progress` hears of games as they finish."""
     playing = Series(game, by)
     playing.warm()
-    chunks = [(seed + first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     tally = _Tally(game.players)
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
-        for results in pool.map(lambda chunk: playing.chunk(*chunk), chunks):
-            tally.add(*results)
-            progress(len(results[0]))
+        waiting: deque[Future[Any]] = deque()
+        for first in range(0, games, CHUNK):
+            waiting.append(pool.submit(playing.chunk, seed + first, min(CHUNK, games - first)))
+            if len(waiting) > 2 * threads:
+                progress(tally.add(*waiting.popleft().result()))
+        for chunk in waiting:
+            progress(tally.add(*chunk.result()))
     return tally.report(game, by, seed, time.perf_counter() - began)
 
 
@@ -120,13 +124,15 @@ class _Tally:
         self.shares = np.zeros(players)
         self.squares = np.zeros(players)
 
-    def add(self, decisions: Any, scores: Any, outcomes: Any) -> None:
+    def add(self, decisions: Any, scores: Any, outcomes: Any) -> int:
+        """Counts some games in; returns how many they were."""
         _count(self.lengths, decisions)
         for seat, counted in enumerate(self.scores):
             _count(counted, scores[:, seat])
         shares = (outcomes + 1.0) / 2.0
         self.shares += shares.sum(axis=0)
         self.squares += (shares**2).sum(axis=0)
+        return len(decisions)
 
     def report(self, game: Game, by: str, seed: int, seconds: float) -> Report:
         games = sum(self.lengths.values())

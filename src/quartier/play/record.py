@@ -129,8 +129,9 @@ def _game(header: dict[str, str]) -> Game:
         if key not in header:
             raise RecordError("record-header-missing", key=key)
     options = dict(option.partition("=")[::2] for option in header["options"].split())
+    players = _whole(header, "players")
     try:
-        playing = game(header["game"], _whole(header, "players"), **options)
+        playing = game(header["game"], players, **options)
     except QuartierError as error:
         raise RecordError("record-bad-header", reason=str(error)) from None
     if header["rules"] != str(playing.box.facts.rules_version):
@@ -140,14 +141,11 @@ def _game(header: dict[str, str]) -> Game:
 
 
 def _begin(playing: Game, header: dict[str, str]) -> Table:
+    seed = _whole(header, "seed")
     try:
         start: dict[str, Any] | None = json.loads(header["start"]) if "start" in header else None
-        table = playing.restart(_whole(header, "seed"), start)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise RecordError("record-bad-header", reason=str(error)) from None
-    except RecordError:
-        raise
-    except QuartierError as error:
+        table = playing.restart(seed, start)
+    except (json.JSONDecodeError, RecursionError, QuartierError) as error:
         raise RecordError("record-bad-header", reason=str(error)) from None
     table.seats = [header.get(f"seat {seat}", name) for seat, name in enumerate(table.seats)]
     return table

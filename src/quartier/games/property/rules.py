@@ -1,7 +1,6 @@
 """The rules of Property, in the order of the book: setup, the turn, the end.
 
-Board and cards (P1-P6) are printed in `pieces.py`; what the score pad says (P32-P34) is in `scoring.py`. Whatever is
-not written here is not allowed (P35), and chance enters only where the dice are used (P36).
+Board and cards (P1-P6) are printed in `pieces.py`; what the score pad says (P32-P34) is in `scoring.py`.
 """
 
 from quartier.engine.bits import count, has, one
@@ -42,7 +41,7 @@ BUY_OR_DECLINE = 1 << BUY | 1 << DECLINE
 
 
 def deal(table: Table, seed: int) -> None:
-    """Court cards, money, the first player, the hands; then the first turn."""
+    """Court cards, money, the first player, the hands; all chance comes from the seed (P36)."""
     seed_dice(table, seed)
     clear(table)
     share_court_cards(table)
@@ -132,7 +131,7 @@ def gather_all_cards(table: Table) -> None:
 
 
 def legal(table: Table, moves: list[int]) -> int:
-    """A card of the colour asked, any line, to buy or not, a fitting court card: as the phase says (section 5)."""
+    """What the phase asks for, and nothing else: whatever is not marked here is not allowed (P35)."""
     allowed = 0
     if table.phase == Phase.RED:
         allowed = table.hands[table.turn] & RED

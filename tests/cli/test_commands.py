@@ -1,0 +1,213 @@
+"""The command line: what it prints, and how it refuses."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import quartier
+
+COMMAND = [sys.executable, "-m", "quartier"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    """An environment of its own: English, and nothing kept anywhere else."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "XDG_DATA"))}
+    return {**kept, "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C.UTF-8", "COLUMNS": "100", "TERM": "dumb"}
+
+
+def run(home: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], env=home, input=typed, capture_output=True, text=True, check=False)
+
+
+def test_the_games_are_listed(home: dict[str, str]) -> None:
+    listed = run(home, "games")
+    assert listed.returncode == 0
+    for name in quartier.games():
+        assert name in listed.stdout
+
+
+@pytest.mark.parametrize("name", quartier.games())
+def test_the_rules_can_be_read_in_both_languages(home: dict[str, str], name: str) -> None:
+    english, french = run(home, "rules", name), run(home, "rules", name, "--lang", "fr")
+    assert english.returncode == french.returncode == 0
+    assert english.stdout != french.stdout
+    assert len(english.stdout) > 2000
+
+
+def test_the_locale_decides_the_language_and_the_option_overrules_it(home: dict[str, str]) -> None:
+    french = {**home, "LANG": "fr_FR.UTF-8"}
+    assert "joueurs" in run(french, "games").stdout
+    assert "joueurs" not in run(french, "--lang", "en", "games").stdout
+    assert "Jouer à un jeu" in run(home, "--lang=fr", "play", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["rules", "chess"], "chess"),
+        (["play"], "Which game?"),
+        (["play", "chess"], "chess"),
+        (["play", "property", "--seats", "you"], "2 - 6"),
+        (["play", "property", "--seats", "you,nobody"], "nobody"),
+        (["play", "property", "-o", "payment=cash"], "no_change, exact"),
+        (["play", "property", "-o", "payment"], "name=value"),
+        (["play", "property", "-o", "colour=red"], "colour"),
+        (["play", "property", "--seed", "-1"], "seed"),
+        (["play", "property", "--seed", "1e9"], "1e9"),
+        (["play", "--resume", "no-such-file"], "no-such-file"),
+        (["replay", "no-such-file"], "no-such-file"),
+        (["simulate", "property", "--players", "9"], "2 - 6"),
+        (["simulate", "property", "--games", "0"], "greater than or equal to 1"),
+        (["simulate", "property", "--by", "magic"], "random, greedy"),
+        (["bench", "chess"], "chess"),
+        (["--lang", "tlh", "games"], "tlh"),
+        (["dance"], "dance"),
+        (["games", "--fast"], "--fast"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(home: dict[str, str], arguments: list[str], words: str) -> None:
+    refused = run(home, *arguments)
+    assert refused.returncode == 2
+    assert words in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_game_is_played_saved_and_taken_up_again(home: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "my game.record"
+    arguments = ["play", "property", "--seats", "you,greedy", "--seed", "3", "-o", "turn_limit=6", "--save", str(file)]
+    left = run(home, *arguments, typed="1\n1\nquit\n")
+    assert left.returncode == 2
+    assert "kept" in left.stderr
+    assert quartier.read(file.read_text()).history
+    resumed = run(home, "play", "--resume", str(file), typed="1\n" * 60)
+    assert resumed.returncode == 0
+    assert "★" in resumed.stdout
+    assert quartier.read(file.read_text()).over
+
+
+def test_mistyped_moves_are_refused_and_the_game_goes_on(home: dict[str, str]) -> None:
+    typed = "99\ncastle\nblack 3c\nundo\nhint\nboard\n\nsave\nrules\nquit\n"
+    shown = run(home, "play", "property", "--seats", "you,random", "--seed", "3", typed=typed)
+    for words in (
+        "99 is not in the list",
+        '"castle" is not a move',
+        "First a red card",
+        "cannot be taken back",
+        "decent",
+    ):
+        assert words in shown.stdout
+    assert "Traceback" not in shown.stderr
+
+
+def test_a_move_can_be_taken_back(home: dict[str, str]) -> None:
+    shown = run(home, "play", "property", "--seats", "you,you", "--seed", "3", typed="\n1\nundo\nquit\n")
+    assert shown.stdout.count("Choose a red card") >= 2
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_hands(home: dict[str, str]) -> None:
+    table = quartier.game("property", 2).deal(3)
+    first = table.turn or 0
+    shown = run(home, "play", "property", "--seats", "you,you", "--seed", "3", typed="1\n1\n")
+    assert f"Hand of Player {first + 1}" in shown.stdout
+    assert f"Hand of Player {2 - first}" not in shown.stdout
+    assert "Hand the screen over" in shown.stdout
+
+
+def test_replay_shows_the_game_and_any_point_of_it(home: dict[str, str], tmp_path: Path) -> None:
+    table = quartier.game("property", 2, turn_limit=4).deal(3)
+    while not table.over:
+        table.play(table.moves()[0])
+    file = tmp_path / "game.record"
+    file.write_text(table.record())
+    whole = run(home, "replay", str(file))
+    assert whole.returncode == 0
+    assert "The game is over after 4 turns" in whole.stdout
+    assert run(home, "replay", str(file), "--at", "2", "--seat", "1").returncode == 0
+    assert "it has" in run(home, "replay", str(file), "--at", "999").stderr
+    assert "seats are 0 to 1" in run(home, "replay", str(file), "--seat", "7").stderr
+
+
+@pytest.mark.parametrize("damage", ["truncated", "other rules", "binary"])
+def test_a_damaged_record_is_refused(home: dict[str, str], tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "game.record"
+    text = quartier.game("property").deal(3).record()
+    content = {
+        "truncated": text[:-20].encode(),
+        "other rules": text.replace("rules: 1", "rules: 77").encode(),
+        "binary": b"\xff\xfe\x00\x80",
+    }
+    file.write_bytes(content[damage])
+    refused = run(home, "replay", str(file))
+    assert refused.returncode == 2
+    assert refused.stderr.strip()
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_simulation_reports_in_words_and_in_json(home: dict[str, str]) -> None:
+    shown = run(home, "simulate", "property", "--players", "3", "--games", "300", "--threads", "2")
+    assert shown.returncode == 0
+    assert "decisions/s" in shown.stdout
+    report = json.loads(run(home, "simulate", "property", "--players", "3", "--games", "300", "--json").stdout)
+    assert report["games"] == 300
+    assert len(report["seats"]) == 3
+    assert {"games_per_s", "decisions_per_s", "mean_length", "length_quantiles"} <= set(report)
+
+
+def test_the_benchmark_prints_json(home: dict[str, str]) -> None:
+    figures = json.loads(run(home, "bench", "property", "--seconds", "0.2", "--json").stdout)
+    assert set(figures["games"]["property"]) == {"plain", "compiled", "threads", "cold_s", "cached_s", "bytes"}
+    assert set(figures["games"]["property"]["threads"]) == {"2"}
+
+
+def terminal(home: dict[str, str], *arguments: str) -> "pexpect.spawn[str]":
+    return pexpect.spawn(COMMAND[0], [*COMMAND[1:], *arguments], env=home, encoding="utf-8", timeout=60)
+
+
+def test_ctrl_c_leaves_the_game_kept(home: dict[str, str]) -> None:
+    child = terminal(home, "play", "property", "--seats", "you,greedy", "--seed", "3")
+    child.expect("> ")
+    child.sendintr()
+    child.expect("kept")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 2
+    assert "Traceback" not in (child.before or "")
+    kept = list(Path(home["XDG_DATA_HOME"]).rglob("*.record"))
+    assert len(kept) == 1
+    assert quartier.read(kept[0].read_text()).game.name == "property"
+
+
+def test_a_terminal_that_goes_away_leaves_the_game_kept(home: dict[str, str]) -> None:
+    child = terminal(home, "play", "property", "--seats", "you,greedy", "--seed", "3")
+    child.expect("> ")
+    child.sendline("1")
+    child.expect("> ")
+    child.close(force=True)
+    kept = list(Path(home["XDG_DATA_HOME"]).rglob("*.record"))
+    assert quartier.read(kept[0].read_text()).history
+
+
+def test_ctrl_c_stops_a_simulation_with_a_sentence(home: dict[str, str]) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "simulate", "property", "--games", "50000000"], env=home, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert "Stopped" in complaint
+    assert "Traceback" not in complaint
+
+
+def test_a_reader_who_stops_reading_is_no_error(home: dict[str, str]) -> None:
+    command = f"{' '.join(COMMAND)} rules property | head -1"
+    shown = subprocess.run(["bash", "-c", command], env=home, capture_output=True, text=True, check=False)
+    assert "Traceback" not in shown.stderr
