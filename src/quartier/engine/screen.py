@@ -19,12 +19,12 @@ class Owner:
 
 
 OWNERS = (
-    Owner("black on #e69f00", "░"),
-    Owner("black on #56b4e9", "▒"),
-    Owner("black on #009e73", "▚"),
-    Owner("black on #f0e442", "│"),
-    Owner("white on #0072b2", "─"),
-    Owner("black on #cc79a7", "╱"),
+    Owner("bold #000000 on #e69f00", "░"),
+    Owner("bold #000000 on #56b4e9", "▒"),
+    Owner("bold #000000 on #009e73", "▚"),
+    Owner("bold #000000 on #f0e442", "│"),
+    Owner("bold #ffffff on #0072b2", "─"),
+    Owner("bold #000000 on #cc79a7", "╱"),
 )
 """By seat. The colours are those of Okabe and Ito, which most colour-blind people can tell apart."""
 
@@ -33,7 +33,7 @@ def owner_name(seat: int, name: str, decides: bool) -> Text:
     """A seat's name in its colour, with an arrow while it decides."""
     owner = OWNERS[seat]
     arrow = "▶ " if decides else "  "
-    return Text.assemble((arrow, "bold"), (f" {'ABCDEF'[seat]}{owner.pattern} {name} ", owner.style))
+    return Text.assemble((arrow, "bold"), (f" {'ABCDEF'[seat]} {name} ", owner.style))
 
 
 def beside_each_other(*parts: RenderableType) -> RenderableType:

@@ -14,7 +14,7 @@ from quartier.engine.words import say
 from quartier.games.property.names import card_symbol
 from quartier.games.property.pieces import COURT_TEXTS, LINES, SUITS
 
-CELL = 5
+CELL = 6
 RED_SUITS = SUITS[:2]
 
 
@@ -44,15 +44,13 @@ def _is_named(view: dict[str, Any], column: int, row: int) -> bool:
 
 
 def _square(square: str, size: int, named: bool) -> Text:
-    """A square in its owner's colour and pattern: the owner's letter, a star for a mortgage, the size of the group."""
-    edge = "‹›" if named else "  "
+    """The owner's letter in his colour, a star for a mortgage, the size of the group; arrows round a named square."""
+    left, right = ("›", "‹") if named else (" ", " ")
     if square == ".":
-        return Text(f"{edge[0]} · {edge[1]}", style="bold" if named else "dim")
+        return Text(f"{left}  · {right}", style="bold" if named else "dim")
+    mortgage = "*" if square.isupper() else " "
     owner = OWNERS["abcdef".index(square.lower())]
-    star = "*" if square.isupper() else owner.pattern
-    left = edge[0] if named else owner.pattern
-    right = edge[1] if named else ""
-    return Text(f"{left}{square.upper()}{star}{size}{right}"[:CELL].ljust(CELL), style=owner.style)
+    return Text(f"{left}{square.upper()}{mortgage}{size:<2}{right}", style=owner.style)
 
 
 def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
