@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import functools
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 
@@ -18,6 +19,8 @@ LANGUAGES = ("en", "fr")
 @functools.cache
 def catalogue(language: str, game: str | None = None) -> FluentBundle:
     """The messages of a language, with those of a game if one is named."""
+    from fluent.runtime import FluentBundle, FluentResource  # late: programs that say nothing need not wait for it
+
     bundle = FluentBundle([language], use_isolating=False)
     for source in _sources(language, game):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
