@@ -17,6 +17,7 @@ check: setup
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --diff . ; false)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/python -m pytest --quiet --no-header tests/test_layers.py
 
 bench: setup
 	@$(BIN)/quartier bench
@@ -24,7 +25,7 @@ bench: setup
 setup: .venv/ready
 
 .venv/ready: pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quartier needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+	@$(PYTHON) -c 'import sys; sys.exit("Quartier needs Python 3.11 or newer: make PYTHON=python3.12" if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
