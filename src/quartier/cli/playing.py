@@ -97,6 +97,8 @@ class TerminalGame:
         self.table = table
         self.bots = {seat: Bot(kind, table.seed + seat) for seat, kind in enumerate(who) if kind != PERSON}
         self.file = file
+        self.left = False
+        """Whether the player has had enough."""
         self.shown_to: int | None = None
         """The person at the screen."""
         self.fresh = False
@@ -110,11 +112,14 @@ class TerminalGame:
         """Plays until the game is over; whoever leaves earlier finds the game kept."""
         try:
             self.keep()
-            while not self.table.over:
+            while not self.table.over and not self.left:
                 self.decide()
         except (KeyboardInterrupt, EOFError):
             raise Stopped(self.say("kept", file=str(self.file))) from None
-        self.show_end()
+        if self.left:
+            self.console.print(self.say("kept", file=str(self.file)), markup=False)
+        else:
+            self.show_end()
 
     def decide(self) -> None:
         """The seat that decides makes its move."""
@@ -215,7 +220,7 @@ class TerminalGame:
         elif command == "rules":
             self.console.print(rulebook(self.table.game.name, self.language), markup=False)
         elif command in ("q", "quit"):
-            raise EOFError
+            self.left = True
         else:
             self.tell(self.table.play(*(move.strip() for move in answer.split(","))))
 
