@@ -23,17 +23,19 @@ class Stopped(Exception):
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs the command; whatever is wrong ends in a sentence and exit code 2, never in a traceback."""
-    from quartier.cli.app import run
-
     given = list(sys.argv[1:] if arguments is None else arguments)
     complaints = Console(stderr=True, soft_wrap=True, highlight=False)
     language = _language(given, complaints)
     try:
+        from quartier.cli.app import run
+
         run(given, language)
     except QuartierError as error:
         complaints.print(error.sentence(language), markup=False)
     except Stopped as stopped:
         complaints.print(str(stopped), markup=False)
+    except KeyboardInterrupt:
+        complaints.print(say(language, "cli-stopped"), markup=False)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, UnicodeDecodeError) as error:

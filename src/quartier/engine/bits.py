@@ -77,6 +77,11 @@ def count_marked(moves: list[int]) -> int:
     return marked
 
 
+def unmark(moves: list[int], move: int) -> None:
+    """Takes one move that is there out of a set of moves."""
+    moves[move >> 6] ^= one(move & 63)
+
+
 def is_marked(moves: list[int], move: int) -> bool:
     """Whether a move is in a set of moves."""
     return has(moves[move >> 6], move & 63)

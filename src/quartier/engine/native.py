@@ -13,7 +13,7 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from quartier.engine import bits, dice, grid, notes
+from quartier.engine import bits, copying, dice, grid, notes
 
 _u = np.uint64
 
@@ -83,6 +83,10 @@ def note(table: Any, event: int, *facts: int) -> None:
     return None
 
 
+def copy_table(tables: Any, source: int, target: int) -> None:
+    tables[target] = tables[source]
+
+
 def is_heard() -> bool:
     return False
 
@@ -98,6 +102,7 @@ TWINS = {
     dice.scrambled: scrambled,
     dice.pick: pick,
     dice.pick_of_many: pick_of_many,
+    copying.copy_table: copy_table,
     notes.note: note,
     notes.is_heard: is_heard,
 }

@@ -15,6 +15,7 @@ Flag = Annotated[bool, "i1"]
 Tiny = Annotated[int, "i1"]
 Small = Annotated[int, "i2"]
 Count = Annotated[int, "i4"]
+Real = Annotated[float, "f8"]
 Word = Annotated[int, "i8"]
 """A set of up to 64 things, or the state of the dice: plain 0 to 2**64 - 1, in a record the same bits, signed."""
 
