@@ -194,7 +194,7 @@ def test_a_terminal_that_goes_away_leaves_the_game_kept(home: dict[str, str]) ->
 
 
 def test_ctrl_c_stops_a_simulation_with_a_sentence(home: dict[str, str]) -> None:
-    child = terminal(home, "simulate", "property", "--games", "50000000")
+    child = terminal({**home, "TERM": "xterm"}, "simulate", "property", "--games", "50000000")
     child.expect("/50000000")
     child.sendintr()
     child.expect("Stopped")
