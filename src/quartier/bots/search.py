@@ -15,81 +15,93 @@ import math
 from typing import Any
 
 from quartier.bots.greedy import greedy_move
-from quartier.bots.tree import NONE, Node, add_child
+from quartier.bots.tree import NONE, Node, add_child, begin
 from quartier.engine.bits import is_marked, nth_marked, unmark
 from quartier.engine.contract import unbound as rules
 from quartier.engine.copying import copy_table
 from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
+from quartier.engine.style import Style
 
-KNOWN = 0
-"""The place, among the tables of a search, of what the seat knows."""
-TRIED = 1
+KNOWN = 1
+"""The place, among the tables of a thinker, of what its seat knows; place 0 is for the game itself."""
+TRIED = 2
 """The place of the table that an iteration plays on."""
+
+
+def search(
+    tables: list[Any],
+    nodes: list[Node],
+    path: list[int],
+    moves: list[int],
+    results: list[float],
+    ledger: list[list[float]],
+    style: Style,
+    dice: int,
+) -> int:
+    """A whole search from what the deciding seat knows; returns the number of nodes in use."""
+    return iterate(tables, nodes, path, moves, results, ledger, style, dice, begin(nodes, ledger), style.iterations)
+
+
+def begin_search(
+    tables: list[Any],
+    nodes: list[Node],
+    path: list[int],
+    moves: list[int],
+    results: list[float],
+    ledger: list[list[float]],
+) -> int:
+    """Clears the tree and the ledger; returns the number of nodes in use."""
+    return begin(nodes, ledger)
 
 
 def iterate(
     tables: list[Any],
     nodes: list[Node],
-    used: int,
     path: list[int],
     moves: list[int],
     results: list[float],
-    seat: int,
+    ledger: list[list[float]],
+    style: Style,
     dice: int,
+    used: int,
     iterations: int,
-    horizon: int,
-    greed: int,
-    exploration: float,
-    widening: float,
 ) -> int:
-    """Runs so many iterations; returns the number of nodes in use."""
-    for _ in range(iterations):
-        dice = roll(dice)
+    """So many more iterations, with so many nodes in use; returns how many are then."""
+    for iteration in range(iterations):
         copy_table(tables, KNOWN, TRIED)
-        rules.redeal(tables[TRIED], seat, scrambled(dice))
-        used, depth = descend(tables[TRIED], nodes, used, path, moves, exploration, widening)
-        play_on(tables[TRIED], moves, scrambled(dice + 1), horizon, greed)
+        imagined = iteration if style.deals == 0 else iteration % style.deals
+        rules.redeal(tables[TRIED], tables[KNOWN].turn, scrambled(dice + imagined))
+        used = descend(tables[TRIED], nodes, used, path, moves, style)
+        play_on(tables[TRIED], moves, scrambled(dice - iteration), style)
         judge(tables[TRIED], moves, results)
-        carry_back(tables[TRIED], nodes, path, depth, results)
+        carry_back(tables[TRIED], nodes, path, results)
+        write_down(tables[TRIED], nodes, path, results, ledger)
     return used
 
 
-def descend(
-    table: Any,
-    nodes: list[Node],
-    used: int,
-    path: list[int],
-    moves: list[int],
-    exploration: float,
-    widening: float,
-) -> tuple[int, int]:
-    """Walks down to a new node, or to the end of the game; returns the nodes in use and the length of the path."""
+def descend(table: Any, nodes: list[Node], used: int, path: list[int], moves: list[int], style: Style) -> int:
+    """Walks down to a new node, or to the end of the game; `path` ends with NONE. Returns the nodes in use."""
     node = 0
     depth = 0
-    while depth < len(path):
-        choices = rules.legal(table, moves)
-        if choices == 0:
-            break
-        child = best_child(nodes, node, moves, table.turn, exploration)
-        is_new = False
-        if used < len(nodes) and can_widen(nodes, node, moves, child, widening):
-            move = best_untried(table, moves)
-            if move >= 0:
-                child = used
-                add_child(nodes, node, child, move, table.turn)
-                nodes[child].chances = 1
-                used += 1
-                is_new = True
+    path[0] = NONE
+    while depth < len(path) - 1 and rules.legal(table, moves) > 0:
+        child = best_child(nodes, node, moves, table.turn, style.exploration)
+        is_new = used < len(nodes) and can_widen(nodes[node], moves, child, style.widening)
+        if is_new:
+            child = used
+            add_child(nodes, node, child, best_untried(table, moves), table.turn)
+            used += 1
         if child == NONE:
             break
         rules.play(table, nodes[child].move)
         path[depth] = child
         depth += 1
+        path[depth] = NONE
         node = child
         if is_new:
             break
-    return used, depth
+    return used
 
 
 def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, exploration: float) -> int:
@@ -111,38 +123,43 @@ def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, expl
 
 def promise_of(node: Node, exploration: float) -> float:
     """What a move has brought on average, and what it may bring if looked at more often."""
-    if node.visits == 0:
-        return 1000.0
     return node.outcome / node.visits + exploration * math.sqrt(math.log(float(node.chances)) / node.visits)
 
 
-def can_widen(nodes: list[Node], parent: int, moves: list[int], child: int, widening: float) -> bool:
-    """Whether another move may be tried: always the first one, then as the visits grow."""
-    if child == NONE:
-        return True
-    return nodes[parent].children < 1.0 + widening * math.sqrt(float(nodes[parent].visits))
+def can_widen(parent: Node, moves: list[int], child: int, widening: float) -> bool:
+    """Whether a move not tried yet may be tried: always the first one, then as the visits grow."""
+    if not has_moves(moves):
+        return False
+    return child == NONE or parent.children < 1.0 + widening * math.sqrt(float(parent.visits))
+
+
+def has_moves(moves: list[int]) -> bool:
+    """Whether any move is left in a set of moves."""
+    for word in range(len(moves)):
+        if moves[word] != 0:
+            return True
+    return False
 
 
 def best_untried(table: Any, moves: list[int]) -> int:
-    """Of the moves left in `moves`, the one that the policy likes best; -1 if none is left."""
+    """Of the moves left in `moves`, the one that the policy likes best. Takes them all out."""
     best = -1
     best_weight = 0
-    for word in range(len(moves)):
-        while moves[word] != 0:
-            move = nth_marked(moves, 0)
-            unmark(moves, move)
-            weight = rules.weigh(table, move)
-            if best < 0 or weight > best_weight:
-                best = move
-                best_weight = weight
+    while has_moves(moves):
+        move = nth_marked(moves, 0)
+        unmark(moves, move)
+        weight = rules.weigh(table, move)
+        if best < 0 or weight > best_weight:
+            best = move
+            best_weight = weight
     return best
 
 
-def play_on(table: Any, moves: list[int], dice: int, horizon: int, greed: int) -> None:
-    """Plays on for so many decisions, so many in a hundred of them by the policy, the others at random."""
-    for _ in range(horizon):
+def play_on(table: Any, moves: list[int], dice: int, style: Style) -> None:
+    """Plays on for a while, partly by the policy, partly at random."""
+    for _ in range(style.horizon):
         dice = roll(dice)
-        if greed > 0 and pick(scrambled(dice), 100) < greed:
+        if style.greed > 0 and pick(scrambled(dice), 100) < style.greed:
             move = greedy_move(table, moves, dice)
         else:
             move = random_move(table, moves, dice)
@@ -160,11 +177,20 @@ def judge(table: Any, moves: list[int], results: list[float]) -> None:
             results[seat] = rules.evaluate(table, seat) / 1000.0
 
 
-def carry_back(table: Any, nodes: list[Node], path: list[int], depth: int, results: list[float]) -> None:
+def carry_back(table: Any, nodes: list[Node], path: list[int], results: list[float]) -> None:
     """Every move on the path learns what it brought its seat."""
     nodes[0].visits += 1
-    for step in range(depth):
+    step = 0
+    while path[step] != NONE:
         node = nodes[path[step]]
         node.visits += 1
         node.outcome += results[node.seat]
         node.points += rules.score(table, node.seat)
+        step += 1
+
+
+def write_down(table: Any, nodes: list[Node], path: list[int], results: list[float], ledger: list[list[float]]) -> None:
+    """For each first move the ledger keeps what it brought to every seat."""
+    if path[0] != NONE:
+        for seat in range(table.players):
+            ledger[nodes[path[0]].move][seat] += results[seat]

@@ -30,16 +30,18 @@ class Node:
     children: Small
     move: Small
     seat: Small
-    depth: Small
 
 
-def begin(nodes: list[Node]) -> int:
-    """An empty tree: the root alone. Returns the number of nodes in use."""
-    clear_node(nodes[0], -1, -1, 0)
+def begin(nodes: list[Node], ledger: list[list[float]]) -> int:
+    """An empty tree, the root alone, and an empty ledger. Returns the number of nodes in use."""
+    clear_node(nodes[0], -1, -1)
+    for move in range(len(ledger)):
+        for seat in range(len(ledger[move])):
+            ledger[move][seat] = 0.0
     return 1
 
 
-def clear_node(node: Node, move: int, seat: int, depth: int) -> None:
+def clear_node(node: Node, move: int, seat: int) -> None:
     """A node that nothing is known of yet."""
     node.outcome = 0.0
     node.points = 0.0
@@ -51,12 +53,11 @@ def clear_node(node: Node, move: int, seat: int, depth: int) -> None:
     node.children = 0
     node.move = move
     node.seat = seat
-    node.depth = depth
 
 
 def add_child(nodes: list[Node], parent: int, child: int, move: int, seat: int) -> None:
     """Appends a fresh node to its parent's children."""
-    clear_node(nodes[child], move, seat, nodes[parent].depth + 1)
+    clear_node(nodes[child], move, seat)
     if nodes[parent].first_child == NONE:
         nodes[parent].first_child = child
     else:

@@ -1,0 +1,145 @@
+"""Thinking about a position: what each legal move is worth to the seat that decides, by what it knows."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from quartier.bots import search
+from quartier.bots.desk import Desk, style_records
+from quartier.bots.search import KNOWN
+from quartier.bots.tree import NONE
+from quartier.engine.compiled import compiled
+from quartier.engine.dice import roll, scrambled
+from quartier.engine.schema import signed, to_record
+from quartier.engine.style import Style, searching
+from quartier.play.table import Table
+
+SLICE = 100
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a search thinks of one move."""
+
+    move: str
+    visits: int
+    outcome: float
+    """The expected outcome of the deciding seat, from -1 to 1."""
+    outcomes: tuple[float, ...]
+    """The expected outcome of every seat."""
+    score: float
+    """The expected final score of the deciding seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search thinks of a position: its opinions, the most visited move first."""
+
+    opinions: tuple[Opinion, ...]
+    line: tuple[str, ...]
+    """The moves it expects."""
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> Opinion:
+        """The move it would choose."""
+        return self.opinions[0]
+
+
+def style_of(table: Table) -> Style:
+    """The style of searching that suits a game."""
+    style: Style = table.game.box.policy.STYLE
+    return style
+
+
+def think(
+    known: Table,
+    *,
+    iterations: int = 0,
+    seconds: float = 0.0,
+    threads: int = 1,
+    seed: int = 0,
+    style: Style | None = None,
+) -> Thought:
+    """Searches for so many iterations, or for so long, on so many threads; each thread grows a tree of its own.
+
+    With a budget of iterations and one thread, the same seed always thinks the same.
+    """
+    budget = searching(style or style_of(known), iterations)
+    began = time.perf_counter()
+    desks = [Desk(known.game) for _ in range(threads)]
+    dice = scrambled(roll(seed))
+    shares = [iterations // threads + (thread < iterations % threads) for thread in range(threads)]
+    ends = began + seconds if seconds > 0.0 else None
+
+    def work(thread: int) -> int:
+        return _search(known, desks[thread], budget, scrambled(dice + thread), shares[thread], ends)
+
+    with ThreadPoolExecutor(threads) as pool:
+        done = sum(pool.map(work, range(threads)))
+    opinions = _opinions(known, desks)
+    return Thought(opinions, _line(known, desks[0]), done, time.perf_counter() - began)
+
+
+def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, ends: float | None) -> int:
+    algorithm = compiled(known.game.box, search)
+    desk.tables[KNOWN] = to_record(known.state)[0]
+    record = style_records([style])[0]
+    used = algorithm.begin_search(*desk.paper)
+    done = 0
+    while done < iterations or (ends is not None and time.perf_counter() < ends):
+        portion = SLICE if ends is not None else min(iterations - done, 10 * SLICE)
+        used = algorithm.iterate(*desk.paper, record, signed(dice + done), used, portion)
+        done += portion
+    return done
+
+
+def _opinions(known: Table, desks: list[Desk]) -> tuple[Opinion, ...]:
+    visits: dict[int, int] = {}
+    outcomes = np.sum([desk.ledger for desk in desks], axis=0)
+    points: dict[int, float] = {}
+    for desk in desks:
+        child = int(desk.nodes[0]["first_child"])
+        while child != NONE:
+            node = desk.nodes[child]
+            move = int(node["move"])
+            visits[move] = visits.get(move, 0) + int(node["visits"])
+            points[move] = points.get(move, 0.0) + float(node["points"])
+            child = int(node["next_sibling"])
+    seat = int(known.state.turn)
+    return tuple(
+        Opinion(
+            move=known.game.alphabet[move],
+            visits=times,
+            outcome=float(outcomes[move][seat] / times),
+            outcomes=tuple(float(total / times) for total in outcomes[move][: known.game.players]),
+            score=points[move] / times,
+        )
+        for move, times in sorted(visits.items(), key=lambda item: -item[1])
+    )
+
+
+def _line(known: Table, desk: Desk) -> tuple[str, ...]:
+    """The most visited moves, one after the other, as long as they were visited more than once."""
+    line = []
+    node = _most_visited(desk.nodes, 0)
+    while node != NONE and desk.nodes[node]["visits"] > 1:
+        line.append(known.game.alphabet[int(desk.nodes[node]["move"])])
+        node = _most_visited(desk.nodes, node)
+    return tuple(line)
+
+
+def _most_visited(nodes: Any, parent: int) -> int:
+    children = []
+    child = int(nodes[parent]["first_child"])
+    while child != NONE:
+        children.append(child)
+        child = int(nodes[child]["next_sibling"])
+    return max(children, key=lambda node: int(nodes[node]["visits"]), default=NONE)
