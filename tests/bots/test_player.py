@@ -3,40 +3,68 @@
 import pytest
 
 import quartier
-from quartier.bots.player import NAMES, Bot, UnknownBot
+from quartier.bots.levels import LEVELS
+from quartier.bots.player import UnknownBot, ask, bot, names
 from quartier.engine.errors import QuartierError
 from tests.conformance.variants import GAMES, advanced, variants_of
 
+PLAIN = ("random", "greedy")
+THINKING = ("search:20", "beginner", "medium")
 
-@pytest.mark.parametrize("bot", NAMES)
-@pytest.mark.parametrize("name", GAMES)
-def test_a_bot_plays_legal_moves_to_the_end(name: str, bot: str) -> None:
-    table = quartier.game(name).deal(3)
-    player = Bot(bot, 5)
+
+@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_plays_legal_moves_to_the_end(game: str, name: str) -> None:
+    table = quartier.game(game).deal(3)
+    player = bot(name, 5)
     while not table.over:
-        table.play(player.choose(table))
+        move, trouble = ask(player, table, len(table.history))
+        assert trouble is None
+        table.play(move)
     assert table.winners
 
 
-@pytest.mark.parametrize("bot", NAMES)
-@pytest.mark.parametrize("name", GAMES)
-def test_a_bots_choice_does_not_change_with_what_its_seat_cannot_know(name: str, bot: str) -> None:
-    for seed in range(12):
-        table = advanced(variants_of(name)[seed % len(variants_of(name))], seed, 17 * seed)
+@pytest.mark.parametrize("name", [*PLAIN, *THINKING])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bots_choice_does_not_change_with_what_its_seat_cannot_know(game: str, name: str) -> None:
+    for seed in range(10):
+        table = advanced(variants_of(game)[seed % len(variants_of(game))], seed, 17 * seed)
         if table.over:
             continue
         other = table.copy()
         other.game.box.sight.redeal(other.state, other.state.turn, seed + 1)
-        assert Bot(bot, seed).choose(other) == Bot(bot, seed).choose(table)
+        assert ask(bot(name, seed), other, 99) == ask(bot(name, seed), table, 99)
 
 
 def test_a_bot_is_the_same_for_the_same_seed() -> None:
     table = quartier.game("property", 2).deal(9)
-    assert [Bot("random", 4).choose(table) for _ in range(3)] == [Bot("random", 4).choose(table)] * 3
+    assert len({ask(bot("random", 4), table, 1) for _ in range(3)}) == 1
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="random, greedy") as refused:
-        Bot("deep thought")
+def test_a_bot_is_given_neither_the_seed_nor_the_history() -> None:
+    seen = []
+
+    class Curious:
+        name = "curious"
+
+        def choose(self, known: quartier.Table) -> str:
+            seen.append((known.seed, known.history, known.start))
+            return known.moves()[0]
+
+    table = quartier.game("property", 2).deal(9)
+    table.play(table.moves()[0])
+    ask(Curious(), table, 5)
+    assert seen == [(0, [], None)]
+
+
+@pytest.mark.parametrize("name", ["deep thought", "search:", "search:0", "search:-5", "search:x", "search:9999999999"])
+def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot(name)
     assert isinstance(refused.value, QuartierError)
-    assert "deep thought" in refused.value.sentence("fr")
+    assert name in refused.value.sentence("fr")
+
+
+def test_there_are_six_levels_and_more() -> None:
+    assert [level.name for level in LEVELS] == ["beginner", "easy", "medium", "hard", "expert", "master"]
+    assert set(names()) >= {"random", "greedy", "beginner", "master"}

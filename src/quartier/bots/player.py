@@ -1,50 +1,118 @@
-"""Bots by name, and the one way to ask one for a move."""
+"""Bots by name, and the one way to ask one for a move.
+
+random            any legal move
+greedy            the move that the game's policy likes best
+search:1000       a search of so many iterations
+beginner ... master    the levels
+exec:./my_bot.py  any program that speaks JSON lines
+NAME              a Python bot that an installed package offers under the entry point `quartier.bots`
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from importlib.metadata import entry_points
+from typing import Protocol
 
 from quartier.bots import greedy
+from quartier.bots.levels import BY_NAME
+from quartier.bots.outside import BotTrouble, OutsideBot
+from quartier.bots.thinking import choose_by_style, style_of
 from quartier.engine import playout
 from quartier.engine.binding import bound
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.errors import QuartierError
 from quartier.engine.listing import words_for
 from quartier.engine.schema import copy_of
-from quartier.engine.shelf import Box
+from quartier.engine.style import searching
 from quartier.play.table import Table
 
-NAMES = ("random", "greedy")
+MOST_ITERATIONS = 100_000_000
 
 
 class UnknownBot(QuartierError):
     """No bot of this name."""
 
 
-class Bot:
-    """A program that takes a seat."""
+class Player(Protocol):
+    """A program that takes a seat. `choose` is given a table that holds only what its seat knows."""
 
-    def __init__(self, name: str, seed: int = 0) -> None:
-        if name not in NAMES:
-            raise UnknownBot("unknown-bot", name=name, allowed=", ".join(NAMES))
+    name: str
+
+    def choose(self, known: Table) -> str:
+        """The text of one of the legal moves."""
+
+
+def bot(name: str, seed: int = 0) -> Player:
+    """The bot of this name, with dice of its own."""
+    if name in ("random", "greedy"):
+        return PlainBot(name, seed)
+    if name in BY_NAME or name.startswith("search:"):
+        return ThinkingBot(name, seed)
+    if name.startswith("exec:"):
+        return OutsideBot(name.removeprefix("exec:"))
+    for found in entry_points(group="quartier.bots", name=name):
+        player: Player = found.load()(seed)
+        return player
+    raise UnknownBot("unknown-bot", name=name, allowed=", ".join(names()))
+
+
+def names() -> list[str]:
+    """The bots there are."""
+    installed = sorted({found.name for found in entry_points(group="quartier.bots")})
+    return ["random", "greedy", *BY_NAME, "search:N", "exec:COMMAND", *installed]
+
+
+def knowledge(table: Table, seed: int) -> Table:
+    """A table that agrees with all the deciding seat knows, the rest drawn by the seed; it has no history."""
+    state = copy_of(table.state)
+    table.game.box.sight.redeal(state, state.turn, seed)
+    return Table(table.game, state, seed=0, seats=table.seats)
+
+
+def ask(player: Player, table: Table, seed: int) -> tuple[str, BotTrouble | None]:
+    """The move of a bot, by what its seat knows. A bot in trouble loses the move to `greedy`, and is reported."""
+    known = knowledge(table, seed)
+    try:
+        return player.choose(known), None
+    except BotTrouble as trouble:
+        return PlainBot("greedy", seed).choose(known), trouble
+
+
+class PlainBot:
+    """Random and greedy play, without compiling anything."""
+
+    def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.dice = scrambled(roll(seed))
 
-    def choose(self, table: Table) -> str:
-        """The move of the seat that decides, by what that seat knows."""
+    def choose(self, known: Table) -> str:
+        """Any legal move, or the one that the policy likes best."""
         self.dice = roll(self.dice)
-        move = self._move(table.game.box, knowledge(table, self.dice))
-        return table.game.alphabet[move]
-
-    def _move(self, box: Box, known: Any) -> int:
-        scratch = [0] * words_for(len(box.notation.MOVES))
-        if self.name == "greedy":
-            return int(bound(box, greedy).greedy_move(known, scratch, self.dice))
-        return int(bound(box, playout).random_move(known, scratch, self.dice))
+        scratch = [0] * words_for(len(known.game.alphabet))
+        box = known.game.box
+        choose = bound(box, greedy).greedy_move if self.name == "greedy" else bound(box, playout).random_move
+        move: int = choose(known.state, scratch, self.dice)
+        return known.game.alphabet[move]
 
 
-def knowledge(table: Table, seed: int) -> Any:
-    """A bare table that agrees with all the deciding seat knows, the rest drawn by the seed."""
-    known = copy_of(table.state)
-    table.game.box.sight.redeal(known, known.turn, seed)
-    return known
+class ThinkingBot:
+    """A search with a budget of iterations, or a level."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.dice = scrambled(roll(seed))
+        self._iterations = _iterations(name) if name.startswith("search:") else 0
+
+    def choose(self, known: Table) -> str:
+        """The move that the search ends up with."""
+        self.dice = roll(self.dice)
+        suited = style_of(known)
+        style = BY_NAME[self.name].style(suited) if self.name in BY_NAME else searching(suited, self._iterations)
+        return choose_by_style(known, style, self.dice)
+
+
+def _iterations(name: str) -> int:
+    number = name.removeprefix("search:")
+    if not (number.isascii() and number.isdigit() and 0 < int(number) <= MOST_ITERATIONS):
+        raise UnknownBot("bad-iterations", name=name, most=MOST_ITERATIONS)
+    return int(number)

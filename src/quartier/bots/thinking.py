@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from quartier.bots import search
+from quartier.bots import deciding, search
+from quartier.bots.deciding import GAME
 from quartier.bots.desk import Desk, style_records
 from quartier.bots.search import KNOWN
 from quartier.bots.tree import NONE
@@ -86,6 +87,15 @@ def think(
         done = sum(pool.map(work, range(threads)))
     opinions = _opinions(known, desks)
     return Thought(opinions, _line(known, desks[0]), done, time.perf_counter() - began)
+
+
+def choose_by_style(known: Table, style: Style, dice: int) -> str:
+    """The move that a bot of this style chooses."""
+    desk = Desk(known.game)
+    desk.tables[GAME] = to_record(known.state)[0]
+    record = style_records([style])[0]
+    move: int = compiled(known.game.box, deciding).decide(*desk.paper, record, signed(dice))
+    return known.game.alphabet[move]
 
 
 def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, ends: float | None) -> int:

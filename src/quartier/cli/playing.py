@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import quartier
-from quartier.bots.player import NAMES, Bot
+from quartier.bots.player import UnknownBot, ask, bot
 from quartier.cli import Stopped
 from quartier.cli.listing import rulebook
 from quartier.engine import shelf
@@ -24,6 +26,8 @@ from quartier.engine.words import say
 from quartier.play.table import Table
 
 PERSON = "you"
+HINTS = "hard"
+"""The level that gives hints."""
 
 
 def play_in_terminal(
@@ -61,8 +65,11 @@ def default_seats(name: str, players: str | None) -> list[str]:
 
 def kind_of(seat: str) -> str:
     """Who sits on a seat of a record, by its name: a bot, or else a person."""
-    name = seat.split(" ")[0]
-    return name if name in NAMES else PERSON
+    name = re.sub(r" #\d+$", "", seat)
+    try:
+        return bot(name).name
+    except UnknownBot:
+        return PERSON
 
 
 def check_seats(who: Sequence[str], players: int) -> None:
@@ -71,14 +78,14 @@ def check_seats(who: Sequence[str], players: int) -> None:
         raise OptionError("cli-seats-number", found=len(who), players=players)
     for seat in who:
         if seat != PERSON:
-            Bot(seat)
+            bot(seat)
 
 
 def seat_names(who: Sequence[str], language: str) -> list[str]:
     """A name for each seat; equal ones are numbered."""
     plain = [say(language, "cli-person") if seat == PERSON else seat for seat in who]
     return [
-        name if plain.count(name) == 1 else f"{name} {plain[: place + 1].count(name)}"
+        name if plain.count(name) == 1 else f"{name} #{plain[: place + 1].count(name)}"
         for place, name in enumerate(plain)
     ]
 
@@ -95,7 +102,7 @@ class TerminalGame:
         self.console = console
         self.language = language
         self.table = table
-        self.bots = {seat: Bot(kind, table.seed + seat) for seat, kind in enumerate(who) if kind != PERSON}
+        self.bots = {seat: bot(kind, table.seed + seat) for seat, kind in enumerate(who) if kind != PERSON}
         self.file = file
         self.left = False
         """Whether the player has had enough."""
@@ -124,10 +131,15 @@ class TerminalGame:
     def decide(self) -> None:
         """The seat that decides makes its move."""
         seat = self.table.turn
+        if seat is None:
+            return
         if seat in self.bots:
-            self.tell(self.table.play(self.bots[seat].choose(self.table)))
+            move, trouble = ask(self.bots[seat], self.table, secrets.randbits(64))
+            if trouble is not None:
+                self.console.print(Text(trouble.sentence(self.language), style="red"))
+            self.tell(self.table.play(move))
         else:
-            self.ask(seat if seat is not None else 0)
+            self.ask(seat)
         self.keep()
 
     def keep(self) -> None:
@@ -211,7 +223,7 @@ class TerminalGame:
         elif command in ("b", "board", ""):
             self.fresh = False
         elif command == "hint":
-            hinted = Bot("greedy", self.table.seed).choose(self.table)
+            hinted, _ = ask(bot(HINTS), self.table, secrets.randbits(64))
             self.console.print(Text(self.say("hint", move=hinted)))
         elif command == "save" and rest:
             self.file = Path(rest.strip()).expanduser()

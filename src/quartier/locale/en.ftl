@@ -27,6 +27,11 @@ record-wrong-seat = Line { $line } gives a move to seat { $seat }, but seat { $t
 record-bad-move = Line { $line }: { $reason }
 record-wrong-end = Line { $line } says "{ $found }", but the moves lead to "{ $expected }".
 unknown-bot = There is no bot "{ $name }". The bots are: { $allowed }.
+bad-iterations = "{ $name }": after "search:" comes a number of iterations from 1 to { $most }.
+bot-not-started = The bot { $bot } cannot be started: { $problem }. "greedy" moves in its place.
+bot-crashed = The bot { $bot } has stopped. "greedy" moves in its place.
+bot-too-slow = The bot { $bot } took more than { $seconds } seconds. "greedy" moves in its place.
+bot-bad-move = The bot { $bot } answered "{ $answer }", which is no legal move. "greedy" moves in its place.
 
 ## The command line
 
@@ -41,7 +46,7 @@ cli-help-game = The game, as "quartier games" names it.
 cli-help-option = An option of the game; give it once for each option.
 cli-help-seed = The number that settles the deal; the same number gives the same deal.
 cli-help-json = Print JSON.
-cli-help-seats = Who sits where: "you" for a person, or a bot (random, greedy).
+cli-help-seats = Who sits where: "you" for a person, or a bot: beginner, easy, medium, hard, expert, master, random, greedy, search:1000, exec:./my_bot.
 cli-help-resume = Take up a recorded game.
 cli-help-save = Where to keep the record of the game.
 cli-help-file = The record of a game.

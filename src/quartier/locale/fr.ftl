@@ -27,6 +27,11 @@ record-wrong-seat = La ligne { $line } donne un coup à la place { $seat }, mais
 record-bad-move = Ligne { $line } : { $reason }
 record-wrong-end = La ligne { $line } dit « { $found } », mais les coups mènent à « { $expected } ».
 unknown-bot = Il n'y a pas de robot « { $name } ». Les robots sont : { $allowed }.
+bad-iterations = « { $name } » : après « search: » vient un nombre d'itérations de 1 à { $most }.
+bot-not-started = Le robot { $bot } ne peut pas démarrer : { $problem }. « greedy » joue à sa place.
+bot-crashed = Le robot { $bot } s'est arrêté. « greedy » joue à sa place.
+bot-too-slow = Le robot { $bot } a mis plus de { $seconds } secondes. « greedy » joue à sa place.
+bot-bad-move = Le robot { $bot } a répondu « { $answer } », qui n'est pas un coup permis. « greedy » joue à sa place.
 
 ## La ligne de commande
 
@@ -41,7 +46,7 @@ cli-help-game = Le jeu, tel que « quartier games » le nomme.
 cli-help-option = Une option du jeu ; à répéter pour chaque option.
 cli-help-seed = Le nombre qui décide de la donne ; le même nombre donne la même donne.
 cli-help-json = Écrire en JSON.
-cli-help-seats = Qui est assis où : « you » pour une personne, ou un robot (random, greedy).
+cli-help-seats = Qui est assis où : « you » pour une personne, ou un robot : beginner, easy, medium, hard, expert, master, random, greedy, search:1000, exec:./mon_robot.
 cli-help-resume = Reprendre une partie enregistrée.
 cli-help-save = Où garder la partie.
 cli-help-file = Une partie enregistrée.

@@ -1,7 +1,7 @@
 """What a decent player weighs."""
 
 import quartier
-from quartier.bots.player import Bot
+from quartier.bots.player import bot
 from tests.games.property.positions import buying, load
 
 
@@ -36,7 +36,7 @@ def test_ruin_is_the_last_choice() -> None:
     table.play("red 3d")
     assert max(weights(table).values()) < -1000
     table.undo()
-    assert Bot("greedy").choose(table) == "red 8d"
+    assert bot("greedy").choose(table) == "red 8d"
 
 
 def test_nothing_is_overpaid_without_need() -> None:
@@ -63,7 +63,7 @@ def test_greedy_beats_random_in_nine_of_ten_games() -> None:
     wins = 0.0
     for seed in range(20):
         table = game.deal(seed)
-        bots = [Bot("greedy", seed), Bot("random", seed)]
+        bots = [bot("greedy", seed), bot("random", seed)]
         while not table.over:
             table.play(bots[((table.turn or 0) + seed) % 2].choose(table))
         wins += table.outcome[seed % 2] > 0

@@ -7,6 +7,7 @@ open.
 from quartier.engine.bits import count, has, nth, one
 from quartier.engine.grid import beside, group, square_at
 from quartier.engine.seats import NOBODY
+from quartier.engine.style import Style
 from quartier.games.property.pieces import BLACK, COURT, FACTOR, LINES, UNITS, is_wild, line_of, suit_of
 from quartier.games.property.rules import (
     BUY,
@@ -36,6 +37,8 @@ CHEAP_KEPT = 2
 UNIT = 5
 """A unit of court cards given to a rival."""
 RUIN = 4000
+STYLE = Style(horizon=15, greed=100)
+"""How a search plays this game best."""
 LANDLESS = 12
 """With so few turns to go land brings nothing more."""
 

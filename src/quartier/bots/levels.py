@@ -1,0 +1,36 @@
+"""Levels that a person understands, from beginner to master: the same names everywhere.
+
+A weaker level thinks shorter, imagines fewer ways the hidden cards may lie, and is content with a move that looks good.
+It never throws a move away on purpose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from quartier.engine.style import Mind, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What makes a level: the thinking it does, and how carefully it chooses."""
+
+    name: str
+    iterations: int
+    deals: int
+    looseness: int
+
+    def style(self, suited: Style) -> Style:
+        """A game's own style of searching, at this level."""
+        return replace(suited, mind=Mind.SEARCH, iterations=self.iterations, deals=self.deals, looseness=self.looseness)
+
+
+LEVELS = (
+    Level("beginner", iterations=8, deals=1, looseness=100),
+    Level("easy", iterations=24, deals=2, looseness=60),
+    Level("medium", iterations=80, deals=4, looseness=25),
+    Level("hard", iterations=300, deals=0, looseness=0),
+    Level("expert", iterations=1200, deals=0, looseness=0),
+    Level("master", iterations=5000, deals=0, looseness=0),
+)
+BY_NAME = {level.name: level for level in LEVELS}
