@@ -16,14 +16,15 @@ from typing import Protocol
 from quartier.bots import greedy
 from quartier.bots.levels import BY_NAME
 from quartier.bots.outside import BotTrouble, OutsideBot
-from quartier.bots.thinking import choose_by_style, style_of
+from quartier.bots.thinking import choose_by_style
 from quartier.engine import playout
 from quartier.engine.binding import bound
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.errors import QuartierError
 from quartier.engine.listing import words_for
 from quartier.engine.schema import copy_of
-from quartier.engine.style import searching
+from quartier.engine.shelf import Box
+from quartier.engine.style import GREEDY, RANDOM, Style, searching
 from quartier.play.table import Table
 
 MOST_ITERATIONS = 100_000_000
@@ -101,14 +102,28 @@ class ThinkingBot:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.dice = scrambled(roll(seed))
-        self._iterations = _iterations(name) if name.startswith("search:") else 0
+        if name not in BY_NAME:
+            _iterations(name)
 
     def choose(self, known: Table) -> str:
         """The move that the search ends up with."""
         self.dice = roll(self.dice)
-        suited = style_of(known)
-        style = BY_NAME[self.name].style(suited) if self.name in BY_NAME else searching(suited, self._iterations)
+        style = style_by_name(self.name, known.game.box)
+        assert style is not None
         return choose_by_style(known, style, self.dice)
+
+
+def style_by_name(name: str, box: Box) -> Style | None:
+    """How a bot of our own thinks about a game; None for a bot from elsewhere."""
+    if name == "random":
+        return RANDOM
+    if name == "greedy":
+        return GREEDY
+    if name in BY_NAME:
+        return BY_NAME[name].style(box.policy.STYLE)
+    if name.startswith("search:"):
+        return searching(box.policy.STYLE, _iterations(name))
+    return None
 
 
 def _iterations(name: str) -> int:

@@ -27,6 +27,7 @@ record-wrong-seat = Line { $line } gives a move to seat { $seat }, but seat { $t
 record-bad-move = Line { $line }: { $reason }
 record-wrong-end = Line { $line } says "{ $found }", but the moves lead to "{ $expected }".
 unknown-bot = There is no bot "{ $name }". The bots are: { $allowed }.
+league-of-others = The file { $file } holds the results of another league, or none at all.
 bad-iterations = "{ $name }": after "search:" comes a number of iterations from 1 to { $most }.
 bot-not-started = The bot { $bot } cannot be started: { $problem }. "greedy" moves in its place.
 bot-crashed = The bot { $bot } has stopped. "greedy" moves in its place.

@@ -27,6 +27,7 @@ record-wrong-seat = La ligne { $line } donne un coup à la place { $seat }, mais
 record-bad-move = Ligne { $line } : { $reason }
 record-wrong-end = La ligne { $line } dit « { $found } », mais les coups mènent à « { $expected } ».
 unknown-bot = Il n'y a pas de robot « { $name } ». Les robots sont : { $allowed }.
+league-of-others = Le fichier { $file } contient les résultats d'une autre ligue, ou aucun.
 bad-iterations = « { $name } » : après « search: » vient un nombre d'itérations de 1 à { $most }.
 bot-not-started = Le robot { $bot } ne peut pas démarrer : { $problem }. « greedy » joue à sa place.
 bot-crashed = Le robot { $bot } s'est arrêté. « greedy » joue à sa place.

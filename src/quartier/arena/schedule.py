@@ -1,0 +1,46 @@
+"""Who plays whom on which deal: every deal is played by every line-up, so that luck cancels out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, count, islice, permutations
+
+MOST_PERMUTATIONS = 24
+"""Up to so many, all orders of a line-up are played; of more, only the rotations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game of the league: its number, its deal, and the bot on each seat, by its place in the list of bots."""
+
+    number: int
+    deal: int
+    lineup: tuple[int, ...]
+
+
+def schedule(bots: Sequence[str], players: int, games: int) -> list[Match]:
+    """The first so many games: one deal after the other, each played by all line-ups."""
+    every = all_lineups(bots, players)
+    dealt = ((deal, lineup) for deal in count() for lineup in every)
+    return [Match(number, deal, lineup) for number, (deal, lineup) in enumerate(islice(dealt, games))]
+
+
+def all_lineups(bots: Sequence[str], players: int) -> list[tuple[int, ...]]:
+    """All ways in which the bots can be seated. Fewer bots than seats sit on several; of more, some sit out."""
+    if len(bots) < players:
+        return list(_seatings(bots, tuple(seat % len(bots) for seat in range(players))))
+    return [seating for chosen in combinations(range(len(bots)), players) for seating in _seatings(bots, chosen)]
+
+
+def _seatings(bots: Sequence[str], chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The different orders of these bots; two bots of one name are not told apart."""
+    orders = list(dict.fromkeys(permutations(chosen)))
+    if len(orders) > MOST_PERMUTATIONS:
+        orders = [chosen[turned:] + chosen[:turned] for turned in range(len(chosen))]
+    seen = set()
+    for order in orders:
+        seated = tuple(bots[place] for place in order)
+        if seated not in seen:
+            seen.add(seated)
+            yield order
