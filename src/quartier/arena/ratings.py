@@ -17,7 +17,7 @@ MIDDLE = 1500.0
 ROUNDS = 300
 SAMPLES = 200
 PRIOR = 0.5
-"""Each bot is also thought to have shared such a part of two games with one of middle strength: nobody is at infinity."""
+"""Such a part of two more games each bot shares with one of middle strength, so that no strength is infinite."""
 
 Array = NDArray[np.float64]
 
