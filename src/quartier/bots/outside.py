@@ -5,6 +5,7 @@ It is told the seat's view and the legal moves, and answers with one of them. It
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import shlex
@@ -30,6 +31,7 @@ class OutsideBot:
         self.command = command
         self.seconds = seconds
         self._process: subprocess.Popen[str] | None = None
+        self._listener: threading.Thread | None = None
         self._answers: queue.Queue[str] = queue.Queue()
 
     def choose(self, known: Table) -> str:
@@ -51,15 +53,16 @@ class OutsideBot:
             )
         except (OSError, ValueError) as error:
             raise BotTrouble("bot-not-started", bot=self.name, problem=str(error)) from None
-        threading.Thread(target=self._listen, args=(self._process,), daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(self._process, self._answers), daemon=True)
+        self._listener.start()
         facts = {"game": known.game.name, "players": known.game.players, "options": known.game.options}
         self._tell({"type": "hello", "protocol": PROTOCOL, **facts, "seat": seat})
 
-    def _listen(self, process: subprocess.Popen[str]) -> None:
+    def _listen(self, process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
         assert process.stdout is not None
         for line in process.stdout:
-            self._answers.put(line)
-        self._answers.put("")
+            answers.put(line)
+        answers.put("")
 
     def _tell(self, message: dict[str, Any]) -> None:
         assert self._process is not None
@@ -91,8 +94,13 @@ class OutsideBot:
 
     def close(self) -> None:
         """Stops the program; it is started anew if it is asked again."""
-        if self._process is not None:
+        if self._process is not None and self._listener is not None:
             self._process.kill()
             self._process.wait()
+            self._listener.join()
+            for stream in (self._process.stdin, self._process.stdout):
+                if stream is not None:
+                    with contextlib.suppress(OSError):
+                        stream.close()
         self._process = None
         self._answers = queue.Queue()

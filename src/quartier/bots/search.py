@@ -194,3 +194,21 @@ def write_down(table: Any, nodes: list[Node], path: list[int], results: list[flo
     if path[0] != NONE:
         for seat in range(table.players):
             ledger[nodes[path[0]].move][seat] += results[seat]
+
+
+def raw_playouts(
+    tables: list[Any],
+    nodes: list[Node],
+    path: list[int],
+    moves: list[int],
+    results: list[float],
+    ledger: list[list[float]],
+    style: Style,
+    dice: int,
+    playouts: int,
+) -> None:
+    """The playouts that a search would make, without a tree: to measure what the tree costs."""
+    for playout in range(playouts):
+        copy_table(tables, KNOWN, TRIED)
+        play_on(tables[TRIED], moves, scrambled(dice - playout), style)
+        judge(tables[TRIED], moves, results)

@@ -13,11 +13,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import quartier
-from quartier.cli import listing, reports
+from quartier.cli import judging, listing, reports
 from quartier.cli.playing import play_in_terminal
 from quartier.cli.replaying import replay_in_terminal
 from quartier.engine.errors import OptionError
 from quartier.engine.words import knows, say
+from quartier.lab.bench import bench as bench_rules
+from quartier.lab.bench import bench_search
 from quartier.play.game import MOST_SEED
 
 
@@ -36,6 +38,8 @@ Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="cli-h
 Seed = Annotated[str | None, typer.Option(help="cli-help-seed", metavar="NUMBER")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 Threads = Annotated[int, typer.Option(help="cli-help-threads", min=1)]
+Iterations = Annotated[int, typer.Option(help="cli-help-iterations", min=1)]
+Picture = Annotated[Path | None, typer.Option(help="cli-help-picture", metavar="FILE.svg")]
 
 
 def run(arguments: list[str], language: str) -> None:
@@ -118,21 +122,90 @@ def simulate(
         reports.show(console, language, report)
 
 
+@app.command(help="cli-help-arena")
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="cli-help-bots", metavar="BOT,BOT,...")],
+    players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
+    games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 400,
+    threads: Threads = 2,
+    option: Options = None,
+    seed: Seed = None,
+    results: Annotated[Path | None, typer.Option(help="cli-help-results", metavar="FILE")] = None,
+    picture: Picture = None,
+    as_json: Json = False,
+) -> None:
+    """Measures bots against each other."""
+    playing = quartier.game(game, players, **_chosen(option))
+    console, language = context.obj.console, context.obj.language
+    league = judging.run_league(
+        language, playing, bots.split(","), games, threads, _seed(seed) or 0, results, quiet=as_json
+    )
+    standings = league.standings()
+    if as_json:
+        console.print_json(json.dumps(judging.league_json(league, standings)))
+    else:
+        judging.show_league(console, language, standings)
+    if picture is not None:
+        picture.write_text(judging.league_picture(league, standings), "utf-8")
+
+
+@app.command(help="cli-help-analyse")
+def analyse(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    iterations: Iterations = 500,
+    threads: Threads = 2,
+    picture: Picture = None,
+    as_json: Json = False,
+) -> None:
+    """Judges a recorded game."""
+    console, language = context.obj.console, context.obj.language
+    table = quartier.read(file.read_text("utf-8"))
+    analysis = judging.analyse_record(language, table, iterations, threads, quiet=as_json)
+    if as_json:
+        console.print_json(json.dumps(analysis.json()))
+    else:
+        judging.show_analysis(console, language, table, analysis)
+    if picture is not None:
+        picture.write_text(judging.analysis_picture(table, analysis), "utf-8")
+
+
+@app.command(help="cli-help-hint")
+def hint(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-help-document", metavar="FILE")],
+    iterations: Iterations = 2000,
+    threads: Threads = 2,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Advises in a position."""
+    thought = judging.hint(file, iterations, threads, _seed(seed) or 0)
+    if as_json:
+        context.obj.console.print_json(json.dumps(judging.hint_json(thought)))
+    else:
+        judging.show_hint(context.obj.console, context.obj.language, thought)
+
+
 @app.command(help="cli-help-bench")
 def bench(
     context: typer.Context,
     game: Annotated[list[str] | None, typer.Argument(help="cli-help-game", metavar="[GAME]...")] = None,
     seconds: Annotated[float, typer.Option(help="cli-help-seconds", min=0.1)] = 5.0,
     threads: Threads = 2,
+    search: Annotated[bool, typer.Option("--search", help="cli-help-search")] = False,
     as_json: Json = False,
 ) -> None:
     """Measures speeds."""
     console, language = context.obj.console, context.obj.language
-    figures = reports.benched(language, game or list(quartier.games()), seconds, threads, quiet=as_json)
+    measure, show = (bench_search, reports.show_search) if search else (bench_rules, reports.show_bench)
+    figures = reports.benched(language, game or list(quartier.games()), measure, seconds, threads, quiet=as_json)
     if as_json:
         console.print_json(json.dumps(figures))
     else:
-        reports.show_bench(console, language, figures)
+        show(console, language, figures)
 
 
 def _chosen(options: list[str] | None) -> dict[str, Any]:

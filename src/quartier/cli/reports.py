@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import quartier
+from quartier.cli.progress import progress_bar
 from quartier.engine.errors import OptionError
 from quartier.engine.words import say
-from quartier.lab.bench import bench
 from quartier.lab.simulate import Report, simulate
 from quartier.play.game import Game, checked_seed
 
 PLAYERS = ("random", "greedy")
+Measure = Callable[[Game, float, int], dict[str, Any]]
 
 
 def simulated(language: str, game: Game, games: int, threads: int, seed: int, by: str, *, quiet: bool) -> Report:
@@ -24,12 +25,8 @@ def simulated(language: str, game: Game, games: int, threads: int, seed: int, by
     if by not in PLAYERS:
         raise OptionError("cli-bad-by", value=by, allowed=", ".join(PLAYERS))
     checked_seed(seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
-        task = progress.add_task(say(language, "cli-simulating", name=game.box.facts.title), total=games)
-        return simulate(
-            game, games, threads=threads, seed=seed, by=by, progress=lambda done: progress.advance(task, done)
-        )
+    with progress_bar(say(language, "cli-playing", name=game.box.facts.title), games, quiet=quiet) as advance:
+        return simulate(game, games, threads=threads, seed=seed, by=by, progress=advance)
 
 
 def as_json(report: Report) -> dict[str, Any]:
@@ -59,14 +56,16 @@ def show(console: Console, language: str, report: Report) -> None:
     console.print(grid)
 
 
-def benched(language: str, names: list[str], seconds: float, threads: int, *, quiet: bool) -> dict[str, Any]:
+def benched(
+    language: str, names: list[str], measure: Measure, seconds: float, threads: int, *, quiet: bool
+) -> dict[str, Any]:
     """Measures games one after the other."""
     games = [quartier.game(name) for name in names]
     figures = {}
     for game in games:
         if not quiet:
             Console(stderr=True).print(say(language, "cli-benching", name=game.box.facts.title), style="dim")
-        figures[game.name] = bench(game, seconds, threads)
+        figures[game.name] = measure(game, seconds, threads)
     return {"games": figures}
 
 
@@ -87,4 +86,22 @@ def show_bench(console: Console, language: str, figures: dict[str, Any]) -> None
             f"{game['cached_s']:.2f} s",
             str(game["bytes"]),
         )
+    console.print(grid)
+
+
+def show_search(console: Console, language: str, figures: dict[str, Any]) -> None:
+    """The speeds of searching as a table."""
+    grid = Grid(header_style="bold")
+    for column in ("game", "horizon", "iterations", "threaded", "overhead"):
+        grid.add_column(say(language, f"cli-column-{column}"), justify="right")
+    for name, game in figures["games"].items():
+        for kind, figure in game.items():
+            threaded = ", ".join(f"{number}: {speed:,.0f}" for number, speed in figure["threads"].items())
+            grid.add_row(
+                f"{name} {kind}",
+                str(figure["horizon"]),
+                f"{figure['iterations']:,.0f}",
+                threaded,
+                f"{figure['overhead']:.2f}",
+            )
     console.print(grid)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from quartier.engine.contract import Rules
+from quartier.engine.contract import Rules, unbound
 from quartier.engine.shelf import Box
 
 OFFERS = tuple(name for name in {**Rules.__annotations__, **vars(Rules)} if not name.startswith("_"))
@@ -65,8 +65,12 @@ class Binder:
         return self._done[function]
 
     def replace(self, value: Any) -> Any:
-        """What stands for a global in the new namespace."""
-        return self.bind(value) if is_ours(value) else value
+        """What stands for a global in the new namespace: a twin of what may speak of `rules`, else the thing itself."""
+        return self.bind(value) if is_ours(value) and _is_generic(value) else value
+
+
+def _is_generic(function: FunctionType) -> bool:
+    return vars(sys.modules[function.__module__]).get("rules") is unbound
 
 
 @functools.cache

@@ -19,8 +19,9 @@ def roll(state: int) -> int:
 
 
 def scrambled(state: int) -> int:
-    """64 well mixed bits of a state."""
-    mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    """64 well mixed bits of a state; of any other number, of its last 64 bits."""
+    mixed = state & MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
     return mixed ^ (mixed >> 31)
 

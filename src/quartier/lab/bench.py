@@ -13,13 +13,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from quartier.bots import search
+from quartier.bots.desk import Desk, style_records
+from quartier.bots.player import knowledge
+from quartier.bots.search import KNOWN
+from quartier.bots.thinking import think
 from quartier.engine import playout
 from quartier.engine.binding import bound
+from quartier.engine.compiled import compiled
 from quartier.engine.dice import scrambled
 from quartier.engine.listing import words_for
-from quartier.engine.schema import dtype_of
+from quartier.engine.schema import dtype_of, to_record
+from quartier.engine.style import Style
 from quartier.lab.simulate import CHUNK, Series
 from quartier.play.game import Game
+from quartier.play.table import Table
 
 START = """
 import json, sys, time
@@ -58,6 +66,55 @@ def bench(game: Game, seconds: float = 5.0, threads: int = 2) -> dict[str, Any]:
         "cached_s": cached,
         "bytes": dtype_of(game.box.table.Table).itemsize,
     }
+
+
+def bench_search(game: Game, seconds: float = 5.0, threads: int = 2) -> dict[str, Any]:
+    """Iterations a second of the search, in the game's own style and with random playouts cut at 60 decisions.
+
+    `overhead` is the time of a search over the time of the playouts it makes, both measured here.
+    """
+    styles = {"own": game.box.policy.STYLE, "random": Style(horizon=60, greed=0)}
+    return {kind: _bench_style(game, style, seconds, threads) for kind, style in styles.items()}
+
+
+def _bench_style(game: Game, style: Style, seconds: float, threads: int) -> dict[str, Any]:
+    known = knowledge(_middle(game), 1)
+    rounds = []
+    for round_ in range(ROUNDS):
+        one = think(known, seconds=seconds / ROUNDS / 4, seed=round_, style=style)
+        many = think(known, seconds=seconds / ROUNDS / 4, threads=threads, seed=round_, style=style)
+        raw = _raw_playouts(known, style, seconds / ROUNDS / 4)
+        rounds.append((one.iterations / one.seconds, many.iterations / many.seconds, raw))
+    single, threaded, raw = (statistics.median(figures) for figures in zip(*rounds, strict=True))
+    return {
+        "horizon": style.horizon,
+        "iterations": single,
+        "threads": {str(threads): threaded},
+        "overhead": raw / single,
+    }
+
+
+def _middle(game: Game) -> Table:
+    """A table some way into a random game."""
+    table = game.deal(5)
+    scratch = [0] * words_for(len(game.alphabet))
+    bound(game.box, playout).advance(table.state, scratch, scrambled(5), 60)
+    return table
+
+
+def _raw_playouts(known: Table, style: Style, seconds: float) -> float:
+    """Playouts a second of the kind that the search makes, from the same position, each with a deal of its own."""
+    desk = Desk(known.game)
+    desk.tables[KNOWN] = to_record(known.state)[0]
+    record = style_records([style])[0]
+    playouts = compiled(known.game.box, search).raw_playouts
+
+    def some(round_: int) -> int:
+        playouts(*desk.paper, record, round_ * 100, 100)
+        return 100
+
+    some(0)
+    return _rate(some, seconds)
 
 
 def _plain(game: Game, seconds: float) -> float:

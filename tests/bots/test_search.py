@@ -1,0 +1,105 @@
+"""The search: plain and compiled alike, deterministic, within its memory, and seeing what is there to see."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import quartier
+from quartier.bots import search
+from quartier.bots.desk import Desk, style_records
+from quartier.bots.player import knowledge
+from quartier.bots.search import KNOWN
+from quartier.bots.thinking import think
+from quartier.bots.tree import Node
+from quartier.engine.binding import bound
+from quartier.engine.compiled import compiled
+from quartier.engine.schema import blank, copy_of, to_record
+from quartier.engine.style import Style
+from tests.conformance.variants import GAMES, advanced, variants_of
+from tests.games.property.positions import load
+
+STYLE = Style(horizon=6, greed=50, iterations=60)
+
+
+def plain_desk(table: quartier.Table, nodes: int) -> tuple[Any, ...]:
+    """The same scratch paper as plain lists."""
+    tables = [copy_of(table.state) for _ in range(3)]
+    tree = [blank(Node) for _ in range(nodes)]
+    desk = Desk(table.game, 2)
+    return tables, tree, [0] * len(desk.path), [0] * len(desk.moves), [0.0] * 6, [[0.0] * 6 for _ in desk.ledger]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_and_compiled_searches_grow_the_same_tree(game: str) -> None:
+    table = advanced(variants_of(game)[0], 3, 20)
+    desk = Desk(table.game, 200)
+    desk.tables[KNOWN] = to_record(table.state)[0]
+    used = compiled(table.game.box, search).search(*desk.paper, style_records([STYLE])[0], 7)
+    paper = plain_desk(table, 200)
+    assert bound(table.game.box, search).search(*paper, STYLE, 7) == used
+    for node, record in zip(paper[1][:used], desk.nodes[:used], strict=True):
+        assert (node.move, node.seat, node.visits, node.chances) == tuple(
+            int(record[field]) for field in ("move", "seat", "visits", "chances")
+        )
+        assert node.outcome == pytest.approx(float(record["outcome"]))
+    assert np.allclose(desk.ledger, paper[5])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_gives_an_opinion_of_legal_moves_and_spends_its_budget(game: str) -> None:
+    table = advanced(variants_of(game)[0], 5, 30)
+    thought = think(knowledge(table, 1), iterations=300, seed=2)
+    assert {opinion.move for opinion in thought.opinions} <= set(table.moves())
+    assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations == 300
+    assert thought.line[0] == thought.best.move
+    for opinion in thought.opinions:
+        assert -1.0 <= opinion.outcome <= 1.0
+        assert opinion.outcome == pytest.approx(opinion.outcomes[table.turn or 0])
+
+
+def test_one_thread_thinks_the_same_for_the_same_seed() -> None:
+    known = knowledge(quartier.game("property", 3).deal(4), 1)
+    thoughts = [think(known, iterations=200, seed=9) for _ in range(2)]
+    assert thoughts[0].opinions == thoughts[1].opinions
+    assert think(known, iterations=200, seed=10).opinions != thoughts[0].opinions
+
+
+def test_several_threads_share_the_budget() -> None:
+    known = knowledge(quartier.game("property", 3).deal(4), 1)
+    thought = think(known, iterations=301, threads=2, seed=9)
+    assert sum(opinion.visits for opinion in thought.opinions) == 301
+
+
+def test_a_budget_of_time_is_kept_roughly() -> None:
+    known = knowledge(quartier.game("property", 3).deal(4), 1)
+    think(known, iterations=10)
+    thought = think(known, seconds=0.3)
+    assert thought.iterations >= 100
+    assert thought.seconds < 3.0
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    table = quartier.game("property", 2).deal(4)
+    desk = Desk(table.game, 16)
+    desk.tables[KNOWN] = to_record(table.state)[0]
+    style = Style(horizon=5, iterations=500)
+    used = compiled(table.game.box, search).search(*desk.paper, style_records([style])[0], 7)
+    assert used == 16
+    assert desk.nodes[0]["visits"] == 500
+
+
+def test_the_search_sees_that_a_choice_wins_the_game() -> None:
+    """The last turn: the claim adds five dollars and wins, the mortgage does not."""
+    board = ["........"] * 3 + ["..a....."] + ["........"] * 4
+    table = load(
+        options={"turn_limit": 1, "count_squares": True},
+        board=board,
+        cash=[147, 153],
+        hands=[["3d", "5c", "8c"], ["2d", "2c"]],
+    )
+    table.play("red 3d")
+    thought = think(knowledge(table, 1), iterations=100)
+    assert thought.best.move == "black 8c"
+    assert thought.best.outcome == 1.0
+    assert {opinion.move: opinion.outcome for opinion in thought.opinions}["black 5c"] == -1.0
