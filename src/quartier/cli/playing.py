@@ -85,7 +85,7 @@ def seat_names(who: Sequence[str], language: str) -> list[str]:
     """A name for each seat; equal ones are numbered."""
     plain = [say(language, "cli-person") if seat == PERSON else seat for seat in who]
     return [
-        name if plain.count(name) == 1 else f"{name} #{plain[: place + 1].count(name)}"
+        name if plain.count(name) == 1 else f"{name} {plain[: place + 1].count(name)}"
         for place, name in enumerate(plain)
     ]
 
