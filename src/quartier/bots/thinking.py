@@ -98,6 +98,23 @@ def choose_by_style(known: Table, style: Style, dice: int) -> str:
     return known.game.alphabet[move]
 
 
+def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str:
+    """The same for a style that searches, which stops searching after so many seconds."""
+    desk = Desk(known.game)
+    algorithm = compiled(known.game.box, search)
+    desk.tables[KNOWN] = to_record(known.state)[0]
+    record = style_records([style])[0]
+    used = algorithm.begin_search(*desk.paper)
+    ends = time.perf_counter() + seconds
+    done = 0
+    while done < style.iterations and (done == 0 or time.perf_counter() < ends):
+        portion = min(style.iterations - done, SLICE)
+        used = algorithm.iterate(*desk.paper, record, signed(dice + done), used, portion)
+        done += portion
+    move: int = compiled(known.game.box, deciding).chosen_move(desk.nodes, record, signed(dice))
+    return known.game.alphabet[move]
+
+
 def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, ends: float | None) -> int:
     algorithm = compiled(known.game.box, search)
     desk.tables[KNOWN] = to_record(known.state)[0]

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import quartier
-from quartier.cli import judging, listing, reports
+from quartier.cli import judging, listing, reports, serving
 from quartier.cli.playing import play_in_terminal
 from quartier.cli.replaying import replay_in_terminal
 from quartier.engine.errors import OptionError
@@ -206,6 +206,33 @@ def bench(
         console.print_json(json.dumps(figures))
     else:
         show(console, language, figures)
+
+
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-help-port", min=1, max=65535)] = 8000,
+    workers: Annotated[int, typer.Option(help="cli-help-workers", min=1, max=64)] = 1,
+    open_page: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    openapi: Annotated[bool, typer.Option("--openapi", help="cli-help-openapi")] = False,
+    settings: Annotated[bool, typer.Option("--settings", help="cli-help-settings")] = False,
+) -> None:
+    """Serves live tables."""
+    console, language = context.obj.console, context.obj.language
+    if openapi:
+        print(serving.openapi())
+    elif settings:
+        console.print(serving.settings_table(language))
+    else:
+        serving.serve(console, language, host, port, workers, open_page=open_page)
+
+
+@app.command(help="cli-help-verify")
+def verify(context: typer.Context, file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")]) -> None:
+    """Checks the deal of a game."""
+    if not serving.verify(context.obj.console, context.obj.language, file):
+        raise typer.Exit(1)
 
 
 def _chosen(options: list[str] | None) -> dict[str, Any]:

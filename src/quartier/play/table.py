@@ -102,7 +102,7 @@ class Table:
         heard: list[Note] = []
         try:
             for text in moves:
-                heard += self._play(self._number(text))
+                heard += self.hear(text)
         except BaseException:
             self.state = before
             del self.history[played:], self.quiet[played:]
@@ -119,7 +119,9 @@ class Table:
         moves = self.moves()
         return ", ".join(moves[:12] + ["..."] if len(moves) > 12 else moves) or "-"
 
-    def _play(self, move: int) -> list[Note]:
+    def hear(self, text: str) -> list[Note]:
+        """Plays one move and returns the bare notes of what happened. IllegalMove says why not."""
+        move = self._number(text)
         if move not in self.move_numbers():
             raise self.game.box.notation.why_not(self.state, move)
         return self.advance(move)

@@ -1,0 +1,128 @@
+"""The database: opening it, reading from it and writing to it, whichever of the two kinds it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets as randomness
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, insert, make_url, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from quartier.server.store.schema import secrets
+
+CHANNEL = "quartier"
+ADVISORY_LOCK = 7_351_842
+LONGEST_NOTICE = 7000
+"""PostgreSQL takes 8000 bytes."""
+
+
+class Store:
+    """A database of tables. `reading` and `writing` are transactions; `tell` reaches other workers."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.worker = randomness.token_hex(8)
+        """The name by which other workers know this one."""
+        self.is_shared = self.url.get_backend_name() == "postgresql"
+        """Whether other workers may use the same database."""
+        if self.is_shared:
+            self._writer = self._reader = create_async_engine(self.url, pool_size=8, max_overflow=8)
+        else:
+            self._writer = _sqlite_engine(str(self.url), "BEGIN IMMEDIATE", pool_size=1)
+            self._reader = _sqlite_engine(str(self.url), "BEGIN", pool_size=4)
+
+    async def open(self) -> None:
+        """Brings the database to the newest version; an empty one is set up."""
+        async with self._writer.begin() as db:
+            if self.is_shared:
+                await db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+            await db.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Lets go of all connections."""
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write; on SQLite there is one at a time."""
+        async with self._writer.begin() as db:
+            yield db
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        async with self._reader.connect() as db:
+            yield db
+
+    def insert(self, table: Any) -> Any:
+        """An insert that can say what to do about a conflict."""
+        return postgresql.insert(table) if self.is_shared else sqlite.insert(table)
+
+    async def tell(self, db: AsyncConnection, kind: str, tables: Sequence[str], **facts: Any) -> None:
+        """Tells the other workers, once this transaction is committed, that something about these tables is new."""
+        if self.is_shared:
+            for payload in _payloads(self.worker, kind, tables, facts):
+                await db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    async def secret(self, name: str) -> str:
+        """A secret of this database's own, the same for all workers; made when first asked for."""
+        async with self.writing() as db:
+            fresh = {"name": name, "value": randomness.token_hex(32)}
+            await db.execute(self.insert(secrets).on_conflict_do_nothing(), fresh)
+            return str(await db.scalar(select(secrets.c.value).where(secrets.c.name == name)))
+
+    async def works(self) -> bool:
+        """Whether the database can be written to, soon."""
+        try:
+            async with asyncio.timeout(5), self.writing() as db:
+                await db.execute(insert(secrets).from_select(["name", "value"], select(secrets).where(text("1 = 0"))))
+        except Exception:  # noqa: BLE001 - whatever is wrong with the database, the answer is no
+            return False
+        return True
+
+
+def _payloads(worker: str, kind: str, tables: Sequence[str], facts: dict[str, Any]) -> list[str]:
+    """Notices, each short enough to be sent."""
+    whole = json.dumps({"worker": worker, "kind": kind, "tables": list(tables), **facts})
+    if len(whole) <= LONGEST_NOTICE or len(tables) < 2:
+        return [whole]
+    half = len(tables) // 2
+    return _payloads(worker, kind, tables[:half], facts) + _payloads(worker, kind, tables[half:], facts)
+
+
+def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=60)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "temp_store=MEMORY"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Runs the migrations that a database lacks."""
+    config = Config()
+    config.set_main_option("script_location", "quartier.server.store:migrations")
+    config.attributes["connection"] = connection
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    if MigrationContext.configure(connection).get_current_revision() != newest:
+        command.upgrade(config, "head")

@@ -1,0 +1,105 @@
+"""Group commit: what many tables want to be written goes into one transaction, and each is told when it is safe."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, update
+
+from quartier.server import metrics
+from quartier.server.store.schema import journal, tables
+from quartier.server.store.store import Store
+
+MOST_AT_ONCE = 400
+
+FACTS = ("turn", "due_at", "state", "ended_at", "scores", "winners")
+"""What an entry of the journal may change about its table."""
+
+
+@dataclass(eq=False, slots=True)
+class Writing:
+    """An entry for the journal of a table, the facts about the table that change with it, and whether it went in."""
+
+    row: dict[str, Any]
+    facts: dict[str, Any] | None
+    written: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """Writes entries in the order in which they come, as many at once as have come meanwhile."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._waiting: asyncio.Queue[Writing] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Finishes what has been asked for."""
+        if self._task is not None:
+            await self._waiting.join()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def append(self, row: dict[str, Any], facts: dict[str, Any] | None) -> bool:
+        """Whether the entry is stored; False if its number was already taken. Raises if the database is in trouble."""
+        writing = Writing(row, facts)
+        self._waiting.put_nowait(writing)
+        return await writing.written
+
+    async def _run(self) -> None:
+        while True:
+            together = [await self._waiting.get()]
+            while len(together) < MOST_AT_ONCE and not self._waiting.empty():
+                together.append(self._waiting.get_nowait())
+            try:
+                with metrics.COMMIT_SECONDS.time():
+                    stored = await self._commit(together)
+            except Exception as trouble:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+                _answer_all(together, trouble)
+            else:
+                for writing in together:
+                    if not writing.written.done():
+                        writing.written.set_result((writing.row["table_id"], writing.row["number"]) in stored)
+            for _ in together:
+                self._waiting.task_done()
+
+    async def _commit(self, together: Sequence[Writing]) -> set[tuple[str, int]]:
+        """Writes all entries whose numbers are free, and returns their tables and numbers."""
+        statement = self.store.insert(journal).on_conflict_do_nothing()
+        async with self.store.writing() as db:
+            result = await db.execute(
+                statement.returning(journal.c.table_id, journal.c.number), [writing.row for writing in together]
+            )
+            stored = {(str(table), int(number)) for table, number in result}
+            went_in = [one for one in together if (one.row["table_id"], one.row["number"]) in stored]
+            for names, changes in _by_names(went_in).items():
+                values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+                where = tables.c.id == bindparam("which")
+                await db.execute(update(tables).where(where).values(values), changes)
+            changed = list({writing.row["table_id"]: None for writing in went_in})
+            if changed:
+                await self.store.tell(db, "journal", changed)
+        return stored
+
+
+def _by_names(writings: Sequence[Writing]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
+    """Changes of facts, those of the same facts together."""
+    found: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for writing in writings:
+        if writing.facts:
+            change = {f"new_{name}": value for name, value in writing.facts.items()}
+            found.setdefault(tuple(writing.facts), []).append({"which": writing.row["table_id"], **change})
+    return found
+
+
+def _answer_all(together: Sequence[Writing], trouble: Exception) -> None:
+    for writing in together:
+        if not writing.written.done():
+            writing.written.set_exception(trouble)
