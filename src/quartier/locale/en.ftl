@@ -210,6 +210,7 @@ cli-verify-broken = The deal was NOT fair: secret, commitment and seed do not be
 cli-column-setting = setting
 cli-column-default = default
 setting-database-url = Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://...; also read from DATABASE_URL. Empty: a file in the user's data folder.
+setting-sync-writes = SQLite waits for the disk: without it a power failure, though no crash, may lose the last moves.
 setting-secret = What signs cookies. Empty: one is made at the first start and kept in the database.
 setting-origins = Other origins whose pages may use the API, separated by spaces.
 setting-secure-cookies = Cookies for https only: set it behind a proxy that speaks https.

@@ -210,6 +210,7 @@ cli-verify-broken = La donne n'était PAS honnête : secret, annonce et graine n
 cli-column-setting = réglage
 cli-column-default = défaut
 setting-database-url = Où les tables sont gardées : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://... ; lu aussi dans DATABASE_URL. Vide : un fichier dans le dossier de données de l'utilisateur.
+setting-sync-writes = SQLite attend le disque : sinon une panne de courant, mais pas un arrêt du serveur, peut perdre les derniers coups.
 setting-secret = Ce qui signe les cookies. Vide : créé au premier démarrage et gardé dans la base.
 setting-origins = D'autres origines dont les pages peuvent utiliser l'API, séparées par des espaces.
 setting-secure-cookies = Cookies pour https seulement : à mettre derrière un proxy qui parle https.

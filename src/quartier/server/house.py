@@ -32,7 +32,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, sync_writes=settings.sync_writes)
         self.writer = Writer(self.store)
         self.wire = Wire(self.store, self._hear, self._missed)
         self.thinkers = Thinkers(settings.bot_threads, settings.bot_seconds)

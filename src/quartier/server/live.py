@@ -248,9 +248,11 @@ class LiveTable:
         """The table as a guest sees it."""
         return telling.table_shown(self.facts, guest, self.course, self.audience.seats, self.audience.spectators)
 
-    def show_table(self) -> None:
+    def show_table(self, but: Listener | None = None) -> None:
         """Tells everybody the table's facts; whoever sees with other eyes since then, or for the first time, all."""
         for listener in self.audience:
+            if listener is but:
+                continue
             seat = self.facts.seat_of(listener.guest)
             if seat != listener.seat or (self.course is not None and not listener.sees_game):
                 listener.seat = seat

@@ -26,6 +26,8 @@ class Settings:
     database_url: str = ""
     """Where tables are kept: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://...`; empty: a file in the user's
     data folder."""
+    sync_writes: bool = True
+    """Whether SQLite waits for the disk: without it a power failure, though no crash, may lose the last moves."""
     secret: str = ""
     """What signs cookies; empty: one is made at the first start and kept in the database."""
     origins: str = ""

@@ -90,25 +90,23 @@ class Visit:
         said = await self.live.recent_chat()
         async with self.live.lock:
             await self.live.be_current()
+            audience = self.live.audience
+            before = audience.seats
             self.listener.seat = self.live.facts.seat_of(self.listener.guest)
+            audience.listeners.add(self.listener)
             self.listener.send(self.live.state(self.listener, said=said))
-            before = self.live.audience.seats
-            self.live.audience.listeners.add(self.listener)
-            self._others_notice(before)
+            if audience.seats != before:
+                self.live.show_table(but=self.listener)
         await self.house.tell_presence(self.live)
 
     async def _leave(self) -> None:
-        before = self.live.audience.seats
-        self.live.audience.listeners.discard(self.listener)
-        self.live.last_used = max(self.live.last_used, 0)
-        self._others_notice(before)
+        audience = self.live.audience
+        before = audience.seats
+        audience.listeners.discard(self.listener)
+        if audience.seats != before and not self.house.is_closing:
+            self.live.show_table()
         with contextlib.suppress(Exception):
             await self.house.tell_presence(self.live)
-
-    def _others_notice(self, before: frozenset[int]) -> None:
-        """Others are told when a seat comes or goes; spectators are only counted."""
-        if before != self.live.audience.seats and not self.house.is_closing:
-            self.live.show_table()
 
     # To the client
 

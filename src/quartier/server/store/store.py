@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 import json
 import secrets as randomness
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, insert, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from quartier.server.store.schema import secrets
 
 CHANNEL = "quartier"
 ADVISORY_LOCK = 7_351_842
+Found = TypeVar("Found")
+
 LONGEST_NOTICE = 7000
 """PostgreSQL takes 8000 bytes."""
 
@@ -28,7 +31,7 @@ LONGEST_NOTICE = 7000
 class Store:
     """A database of tables. `reading` and `writing` are transactions; `tell` reaches other workers."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, sync_writes: bool = True) -> None:
         self.url = make_url(url)
         self.worker = randomness.token_hex(8)
         """The name by which other workers know this one."""
@@ -37,8 +40,15 @@ class Store:
         if self.is_shared:
             self._writer = self._reader = create_async_engine(self.url, pool_size=8, max_overflow=8)
         else:
-            self._writer = _sqlite_engine(str(self.url), "BEGIN IMMEDIATE", pool_size=1)
-            self._reader = _sqlite_engine(str(self.url), "BEGIN", pool_size=4)
+            self._writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
+            self._reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
+            self._direct = create_engine(self.url.set(drivername="sqlite"), poolclass=StaticPool)
+            sync = "FULL" if sync_writes else "NORMAL"
+            set_up_sqlite(self._writer.sync_engine, "BEGIN IMMEDIATE", sync)
+            set_up_sqlite(self._reader.sync_engine, "BEGIN", sync)
+            set_up_sqlite(self._direct, "BEGIN IMMEDIATE", sync)
+        self._one_writer = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def open(self) -> None:
         """Brings the database to the newest version; an empty one is set up."""
@@ -51,12 +61,27 @@ class Store:
         """Lets go of all connections."""
         await self._writer.dispose()
         await self._reader.dispose()
+        if not self.is_shared:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
+        self._thread.shutdown()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write; on SQLite there is one at a time."""
-        async with self._writer.begin() as db:
+        async with contextlib.nullcontext() if self.is_shared else self._one_writer, self._writer.begin() as db:
             yield db
+
+    async def write(self, work: Callable[[Connection], Found]) -> Found:
+        """A whole transaction at once. On SQLite it runs in a thread of its own, which saves switches of threads."""
+        if self.is_shared:
+            async with self._writer.begin() as db:
+                return await db.run_sync(work)
+        async with self._one_writer:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_directly, work)
+
+    def _write_directly(self, work: Callable[[Connection], Found]) -> Found:
+        with self._direct.begin() as db:
+            return work(db)
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -70,9 +95,13 @@ class Store:
 
     async def tell(self, db: AsyncConnection, kind: str, tables: Sequence[str], **facts: Any) -> None:
         """Tells the other workers, once this transaction is committed, that something about these tables is new."""
+        await db.run_sync(self.tell_directly, kind, tables, **facts)
+
+    def tell_directly(self, db: Connection, /, kind: str, tables: Sequence[str], **facts: Any) -> None:
+        """The same within `write`."""
         if self.is_shared:
             for payload in _payloads(self.worker, kind, tables, facts):
-                await db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+                db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def secret(self, name: str) -> str:
         """A secret of this database's own, the same for all workers; made when first asked for."""
@@ -100,22 +129,20 @@ def _payloads(worker: str, kind: str, tables: Sequence[str], facts: dict[str, An
     return _payloads(worker, kind, tables[:half], facts) + _payloads(worker, kind, tables[half:], facts)
 
 
-def _sqlite_engine(url: str, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=60)
+def set_up_sqlite(engine: Engine, begin: str, sync: str) -> None:
+    """Makes every connection durable and patient, and lets transactions begin as we say."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, below
+        connection.isolation_level = None
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "temp_store=MEMORY"):
+        for setting in ("journal_mode=WAL", f"synchronous={sync}", "busy_timeout=10000", "temp_store=MEMORY"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine
 
 
 def migrate(connection: Connection) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 
 from quartier.server import metrics
 from quartier.server.store.schema import journal, tables
 from quartier.server.store.store import Store
 
 MOST_AT_ONCE = 400
-
-FACTS = ("turn", "due_at", "state", "ended_at", "scores", "winners")
-"""What an entry of the journal may change about its table."""
 
 
 @dataclass(eq=False, slots=True)
@@ -60,7 +58,7 @@ class Writer:
                 together.append(self._waiting.get_nowait())
             try:
                 with metrics.COMMIT_SECONDS.time():
-                    stored = await self._commit(together)
+                    stored = await self.store.write(functools.partial(self._commit, together))
             except Exception as trouble:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
                 _answer_all(together, trouble)
             else:
@@ -70,22 +68,16 @@ class Writer:
             for _ in together:
                 self._waiting.task_done()
 
-    async def _commit(self, together: Sequence[Writing]) -> set[tuple[str, int]]:
+    def _commit(self, together: Sequence[Writing], db: Connection) -> set[tuple[str, int]]:
         """Writes all entries whose numbers are free, and returns their tables and numbers."""
-        statement = self.store.insert(journal).on_conflict_do_nothing()
-        async with self.store.writing() as db:
-            result = await db.execute(
-                statement.returning(journal.c.table_id, journal.c.number), [writing.row for writing in together]
-            )
-            stored = {(str(table), int(number)) for table, number in result}
-            went_in = [one for one in together if (one.row["table_id"], one.row["number"]) in stored]
-            for names, changes in _by_names(went_in).items():
-                values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-                where = tables.c.id == bindparam("which")
-                await db.execute(update(tables).where(where).values(values), changes)
-            changed = list({writing.row["table_id"]: None for writing in went_in})
-            if changed:
-                await self.store.tell(db, "journal", changed)
+        insert = self.store.insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.number)
+        stored = {(str(table), int(number)) for table, number in db.execute(insert, [one.row for one in together])}
+        went_in = [one for one in together if (one.row["table_id"], one.row["number"]) in stored]
+        for names, changes in _by_names(went_in).items():
+            values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+            db.execute(update(tables).where(tables.c.id == bindparam("which")).values(values), changes)
+        if went_in:
+            self.store.tell_directly(db, "journal", list({one.row["table_id"]: None for one in went_in}))
         return stored
 
 
