@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from quartier.engine.listing import legal_moves
@@ -10,7 +9,7 @@ from quartier.engine.schema import copy_of
 from quartier.play.table import Table
 from quartier.server.refusals import Refusal
 
-IMAGINED = 6
+IMAGINED = 20
 """Deals imagined for every other seat, to find out whether a forced move would tell it something."""
 
 
@@ -44,19 +43,32 @@ def ordered_move(orders: dict[str, Any], table: Table) -> str | None:
 
 
 def tells_nothing(table: Table, move: str) -> bool:
-    """Whether nobody learns anything by a forced move being played at once: it is quiet, or everybody knows of it."""
+    """Whether nobody learns anything by a forced move being played at once.
+
+    So it is if nobody hears of the move, if it ends a chain in which there was a choice (nobody knows when that was
+    made), or if everybody knows that there is no other move.
+    """
     trial = table.copy()
     trial.play(move)
     if trial.quiet[-1]:
         return True
-    seat = table.turn
-    others = [other for other in range(table.game.players) if other != seat]
-    return all(_has_one_move(table, other, dice) for other in others for dice in range(IMAGINED))
+    if table.can_undo:
+        return _had_a_choice(table)
+    others = [other for other in range(table.game.players) if other != table.turn]
+    return all(_must_think_it_forced(table, move, other, dice) for other in others for dice in range(IMAGINED))
 
 
-def _has_one_move(table: Table, other: int, dice: int) -> bool:
-    """Whether the deciding seat has a single move in a deal that another seat must think possible."""
+def _had_a_choice(table: Table) -> bool:
+    """Whether the half-made chain held a decision between several moves."""
+    begins = len(table.history)
+    while begins and table.quiet[begins - 1]:
+        begins -= 1
+    return any(len(table.at(number).move_numbers()) > 1 for number in range(begins, len(table.history)))
+
+
+def _must_think_it_forced(table: Table, move: str, other: int, dice: int) -> bool:
+    """Whether this is the only move in a deal that another seat must think possible."""
     imagined = copy_of(table.state)
     table.game.box.sight.redeal(imagined, other, dice)
-    moves: Sequence[int] = legal_moves(table.game.box.rules.legal, imagined, table.game.alphabet)
-    return len(moves) == 1 and imagined.turn == table.turn
+    legal = legal_moves(table.game.box.rules.legal, imagined, table.game.alphabet)
+    return [table.game.alphabet[number] for number in legal] == [move]
