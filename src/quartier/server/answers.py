@@ -20,6 +20,11 @@ class Json(Response):
         return to_json(content)
 
 
+def text(description: str, kind: str = "text/plain") -> dict[int | str, dict[str, Any]]:
+    """How the contract describes an answer that is a text."""
+    return {200: {"description": description, "content": {kind: {"schema": {"type": "string"}}}}}
+
+
 REFUSALS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "Unreadable or impossible"},
     403: {"model": Problem, "description": "Not yours to do"},

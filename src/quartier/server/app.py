@@ -24,6 +24,7 @@ from quartier.server.answers import Json
 from quartier.server.asking import language_of
 from quartier.server.doorkeeper import Doorkeeper
 from quartier.server.house import House
+from quartier.server.limits import MOST_BODY
 from quartier.server.pages import add_pages
 from quartier.server.refusals import Refusal, as_json, status_of
 from quartier.server.routes import about, afterwards, me, operations, playing, tables
@@ -102,9 +103,17 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def no_page(request: Request, error: HTTPException) -> Response:
-        code = {404: "no-page", 405: "no-such-method"}.get(error.status_code, "bad-request")
-        facts = {"page": request.url.path[:60]} if code != "bad-request" else {"problem": str(error.detail)[:100]}
-        return refuse(request, Refusal(error.status_code, code, **facts))
+        page = request.url.path[:60]
+        match error.status_code:
+            case 404:
+                refusal = Refusal(404, "no-page", page=page)
+            case 405:
+                refusal = Refusal(405, "no-such-method", page=page)
+            case 413:
+                refusal = Refusal(413, "too-large", most=MOST_BODY)
+            case status:
+                refusal = Refusal(status, "bad-request", problem=str(error.detail)[:100])
+        return refuse(request, refusal)
 
     @app.exception_handler(Exception)
     async def our_mistake(request: Request, error: Exception) -> Response:

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -51,10 +52,7 @@ class Doorkeeper:
         if refusal is not None:
             await door.refuse(refusal)
         else:
-            try:
-                await self.app(scope, door.receive, door.send)
-            except TooLarge:
-                await door.refuse(Refusal(413, "too-large", most=MOST_BODY))
+            await self.app(scope, door.receive, door.send)
         metrics.REQUESTS.labels(str(door.status)).inc()
         metrics.REQUEST_SECONDS.observe(time.perf_counter() - began)
 
@@ -67,10 +65,6 @@ class Doorkeeper:
         if not self.buckets.allows(address_of(request, self.settings)):
             return Refusal(429, "too-fast")
         return None
-
-
-class TooLarge(Exception):
-    """The body of a request is larger than it said."""
 
 
 class _Door:
@@ -89,7 +83,7 @@ class _Door:
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > MOST_BODY:
-            raise TooLarge
+            raise HTTPException(413)
         return message
 
     async def send(self, message: Message) -> None:

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 from sqlalchemy import insert, select, update
 
 from quartier.engine.words import say
 from quartier.server.clocks import now
+from quartier.server.refusals import Refusal
 from quartier.server.store.schema import guests
 from quartier.server.store.store import Store
 
 COOKIE = "quartier_guest"
+ID_PATTERN = r"^[a-z0-9]{1,40}$"
 COOKIE_AGE = 400 * 24 * 3600
 
 
 def new_id(length: int = 14) -> str:
     """A name that nobody can guess: 70 bits in letters and digits that are easy to tell apart."""
     return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(length))
+
+
+def checked_id(text: str) -> str:
+    """A text that may be the id of a table; Refusal otherwise."""
+    if not re.fullmatch(ID_PATTERN, text):
+        raise Refusal(404, "no-table", table=ascii(text[:40]))
+    return text
 
 
 class Guests:

@@ -28,11 +28,16 @@ def as_json(error: QuartierError, language: str) -> dict[str, Any]:
     """The one shape in which anything wrong is told."""
     return {
         "code": error.code,
-        "sentence": error.sentence(language),
+        "sentence": _writable(error.sentence(language)),
         "rule": error.rule,
         "facts": {name: _plain(fact) for name, fact in error.facts.items()},
     }
 
 
 def _plain(fact: object) -> object:
-    return fact if isinstance(fact, bool | int | float | str) or fact is None else str(fact)
+    return fact if isinstance(fact, bool | int | float) or fact is None else _writable(str(fact))
+
+
+def _writable(text: str) -> str:
+    """A text without the halves of characters that JSON can carry and UTF-8 cannot."""
+    return text.encode("utf-8", "replace").decode("utf-8")

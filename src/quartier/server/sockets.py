@@ -16,7 +16,7 @@ from quartier.engine.errors import QuartierError
 from quartier.server import metrics
 from quartier.server.asking import is_own_origin, language_of
 from quartier.server.audience import Listener, encoded
-from quartier.server.guests import COOKIE
+from quartier.server.guests import COOKIE, checked_id
 from quartier.server.house import House
 from quartier.server.limits import MOST_MESSAGE, Bucket
 from quartier.server.live import LiveTable
@@ -52,7 +52,7 @@ async def serve(socket: WebSocket, house: House, table: str) -> None:
         await socket.close(RESTARTING if house.is_closing else TRY_LATER)
         return
     try:
-        live = await house.table(table)
+        live = await house.table(checked_id(table))
     except Refusal:
         await socket.close(NO_TABLE)
         return

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from quartier.engine import shelf
 from quartier.server import ratings, showcase
-from quartier.server.answers import REFUSALS, Json
+from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.routes.parties import Language, TheHouse
 from quartier.server.shapes import GameShown, Rated
 
@@ -32,11 +32,7 @@ async def one_game(house: TheHouse, game: GameName, language: Language) -> Respo
     return Json(await showcase.shown(house, shelf.take(game).name, language))
 
 
-@router.get(
-    "/games/{game}/rulebook",
-    response_class=PlainTextResponse,
-    responses={200: {"content": {"text/markdown": {}}, "description": "The rulebook"}},
-)
+@router.get("/games/{game}/rulebook", response_class=Response, responses=text("The rulebook", "text/markdown"))
 async def rulebook(game: GameName, language: Language) -> Response:
     """The rulebook of a game."""
     folder = files(f"quartier.games.{shelf.take(game).name}")
@@ -50,13 +46,13 @@ async def best(house: TheHouse, game: GameName) -> Response:
         return Json(await ratings.best(db, shelf.take(game).name))
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse)
+@router.get("/words/{language}", response_class=Response, responses=text("The catalogue"))
 async def shared_words(language: Tongue) -> Response:
     """The Fluent catalogue that all games share."""
     return PlainTextResponse(files("quartier").joinpath("locale", f"{language}.ftl").read_bytes())
 
 
-@router.get("/words/{language}/{game}", response_class=PlainTextResponse)
+@router.get("/words/{language}/{game}", response_class=Response, responses=text("The catalogue"))
 async def words(language: Tongue, game: GameName) -> Response:
     """The Fluent catalogue of a game."""
     folder = files(f"quartier.games.{shelf.take(game).name}")

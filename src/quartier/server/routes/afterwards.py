@@ -8,14 +8,14 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse, Response
 
 from quartier.server import analyses, replays
-from quartier.server.answers import REFUSALS, Json
+from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.routes.parties import FinishedTable, Language, TheHouse
 from quartier.server.shapes import MOST_NUMBER, AnalysisShown, FairChecked, Moment, Replay
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=Response, responses=text("The record"))
 async def record(live: FinishedTable) -> Response:
     """The record of a finished game, with the proof of its deal."""
     name = f"{live.facts.game}-{live.id}.record"

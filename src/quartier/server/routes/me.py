@@ -38,7 +38,9 @@ async def rename(request: Request, house: TheHouse, visitor: Visitor, language: 
 
 
 @router.post("/seat-links/{token}", response_model=TableShown)
-async def follow_link(house: TheHouse, guest: Guest, token: Annotated[str, Path(max_length=100)]) -> Response:
+async def follow_link(
+    house: TheHouse, guest: Guest, token: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,100}$")]
+) -> Response:
     """Takes over the seat that a secret link was made for."""
     live = await gathering.follow_link(house, token, guest)
     return Json(live.table_shown(guest))

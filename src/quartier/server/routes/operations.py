@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
-from quartier.server.answers import REFUSALS, Json
+from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.house import House
 from quartier.server.metrics import REGISTRY
 from quartier.server.refusals import Refusal
@@ -28,7 +28,7 @@ async def health(request: Request) -> Response:
     return Json({"state": "ok" if works else "trouble"}, 200 if works else 503)
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get("/metrics", response_class=Response, responses=text("What is counted"))
 async def metrics(request: Request, house: TheHouse) -> Response:
     """For Prometheus; only for this machine itself, unless configured otherwise."""
     is_local = request.client is not None and request.client.host in LOCAL and "x-forwarded-for" not in request.headers

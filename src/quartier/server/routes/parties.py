@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 
 from quartier.server.asking import language_of
-from quartier.server.guests import COOKIE
+from quartier.server.guests import COOKIE, ID_PATTERN
 from quartier.server.house import House
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,40}$", description="The table's id", examples=["k7w2mqx4t9abcd"])]
+TableId = Annotated[str, Path(pattern=ID_PATTERN, description="The table's id", examples=["k7w2mqx4t9abcd"])]
 
 
 def house_of(request: Request) -> House:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse, Response
 
 from quartier.server import advice
-from quartier.server.answers import REFUSALS, Json
+from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 from quartier.server.routes.parties import Guest, Language, OwnSeat, TheHouse, TheTable, Visitor
@@ -96,7 +96,7 @@ async def hint(house: TheHouse, live: TheTable, seat: OwnSeat, language: Languag
     return Json(await advice.hint(house, live, seat, language))
 
 
-@router.get("/words", response_class=PlainTextResponse)
+@router.get("/words", response_class=Response, responses=text("The position in words"))
 async def words(live: TheTable, visitor: Visitor, language: Language) -> Response:
     """The position in words."""
     async with live.lock:

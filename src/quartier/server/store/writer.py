@@ -25,6 +25,11 @@ class Writing:
     facts: dict[str, Any] | None
     written: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """The table and the number that the entry is for."""
+        return self.row["table_id"], self.row["number"]
+
 
 class Writer:
     """Writes entries in the order in which they come, as many at once as have come meanwhile."""
@@ -64,20 +69,21 @@ class Writer:
             else:
                 for writing in together:
                     if not writing.written.done():
-                        writing.written.set_result((writing.row["table_id"], writing.row["number"]) in stored)
+                        writing.written.set_result(writing in stored)
             for _ in together:
                 self._waiting.task_done()
 
-    def _commit(self, together: Sequence[Writing], db: Connection) -> set[tuple[str, int]]:
-        """Writes all entries whose numbers are free, and returns their tables and numbers."""
+    def _commit(self, together: Sequence[Writing], db: Connection) -> set[Writing]:
+        """Writes all entries whose numbers are free, of several for one number the first; returns those written."""
+        first = {writing.place: writing for writing in reversed(together)}
         insert = self.store.insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.number)
-        stored = {(str(table), int(number)) for table, number in db.execute(insert, [one.row for one in together])}
-        went_in = [one for one in together if (one.row["table_id"], one.row["number"]) in stored]
-        for names, changes in _by_names(went_in).items():
+        rows = [writing.row for writing in reversed(first.values())]
+        stored = {first[str(table), int(number)] for table, number in db.execute(insert, rows)}
+        for names, changes in _by_names([writing for writing in together if writing in stored]).items():
             values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
             db.execute(update(tables).where(tables.c.id == bindparam("which")).values(values), changes)
-        if went_in:
-            self.store.tell_directly(db, "journal", list({one.row["table_id"]: None for one in went_in}))
+        if stored:
+            self.store.tell_directly(db, "journal", list({writing.place[0]: None for writing in stored}))
         return stored
 
 
