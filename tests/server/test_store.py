@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, inspect, select
 from quartier.server import steward
 from quartier.server.clocks import now
 from quartier.server.guests import COOKIE
-from quartier.server.store.schema import journal, metadata, tables
+from quartier.server.store.schema import VERSION, journal, metadata, tables
 from quartier.server.store.store import Store, migrate
 from quartier.server.store.writer import Writer
 from tests.server.conftest import new_postgres_database
@@ -24,6 +24,7 @@ from tests.server.served import Person, Served, in_loop, served, settings
 from tests.server.test_tables import two_people
 
 VERSIONS = ("0001", "0002")
+assert VERSIONS[-1] == VERSION
 
 
 def upgraded_to(version: str, connection: Connection) -> None:

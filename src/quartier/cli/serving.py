@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import quartier
+from quartier.cli import importing
 from quartier.engine.words import say
 from quartier.server import fair
 from quartier.server.settings import PREFIX, SettingError, Settings, from_environment
@@ -38,8 +39,8 @@ def settings_table(language: str) -> Grid:
 
 def serve(console: Console, language: str, host: str, port: int, workers: int, *, open_page: bool) -> None:
     """Serves until stopped."""
-    from quartier.server.serving import run
-
+    with importing():
+        from quartier.server.serving import run
     settings = from_environment()
     if workers > 1 and not settings.url.startswith("postgresql"):
         raise SettingError("cli-workers-need-postgres")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from quartier.server import app
 from quartier.server.limits import MOST_MESSAGE
 
-FACTORY = "quartier.server.app:create_app"
+FACTORY = f"{app.__name__}:{app.create_app.__name__}"
 GRACE = 5
 """Seconds that a closing server gives its clients."""
 

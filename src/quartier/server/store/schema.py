@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Index, Integer, MetaData, Table, Text
 
+VERSION = "0002"
+"""The newest migration."""
+
 metadata = MetaData()
 
 guests = Table(

@@ -10,15 +10,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from quartier.server.store.schema import secrets
+from quartier.server.store.schema import VERSION, secrets
 
 CHANNEL = "quartier"
 ADVISORY_LOCK = 7_351_842
@@ -147,9 +143,20 @@ def set_up_sqlite(engine: Engine, begin: str, sync: str) -> None:
 
 def migrate(connection: Connection) -> None:
     """Runs the migrations that a database lacks."""
+    if version_of(connection) == VERSION:
+        return
+    from alembic import command  # late: a server whose database is up to date need not wait for it
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "quartier.server.store:migrations")
     config.attributes["connection"] = connection
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
-        command.upgrade(config, "head")
+    command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version
