@@ -36,8 +36,9 @@ def lowest(things: int) -> int:
 def things_in(things: int) -> Iterator[int]:
     """The things of a set in rising order, for use outside the rules."""
     while things:
-        yield lowest(things)
-        things &= things - 1
+        first = things & -things
+        yield first.bit_length() - 1
+        things ^= first
 
 
 def nth(things: int, place: int) -> int:

@@ -6,7 +6,9 @@ such lists. From it comes the NumPy record with the same fields, so that the sam
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
+from operator import attrgetter
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -26,6 +28,11 @@ Layout = tuple[tuple[str, str, tuple[int, ...]], ...]
 """Name, width and shape of every field."""
 
 _layouts: dict[type, Layout] = {}
+
+Copying = tuple[Callable[[Any], tuple[Any, ...]], list[tuple[int, int]]]
+"""How to copy a table fast: what reads all its fields at once, and which of them are lists, how deeply nested."""
+
+_copyings: dict[type, Copying] = {}
 
 
 def dtype_of(table_class: type) -> np.dtype[np.void]:
@@ -61,12 +68,22 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 def copy_of(table: TableT) -> TableT:
     """A table of its own, equal to the given one."""
-    return type(table)(*(_copy(getattr(table, name), len(shape)) for name, _, shape in _layout(type(table))))
+    values_of, lists = _copying(type(table))
+    values = list(values_of(table))
+    for place, depth in lists:
+        values[place] = values[place][:] if depth == 1 else _copy(values[place], depth)
+    return type(table)(*values)
+
+
+def _copying(table_class: type) -> Copying:
+    if table_class not in _copyings:
+        layout = _layout(table_class)
+        lists = [(place, len(shape)) for place, (_, _, shape) in enumerate(layout) if shape]
+        _copyings[table_class] = attrgetter(*(name for name, _, _ in layout)), lists
+    return _copyings[table_class]
 
 
 def _copy(value: Any, depth: int) -> Any:
-    if depth == 0:
-        return value
     return value[:] if depth == 1 else [_copy(part, depth - 1) for part in value]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from typing import Annotated, Any, Literal, NotRequired
 
@@ -122,11 +123,17 @@ def write(table: Table) -> dict[str, Any]:
 
 
 def _write_board(table: Table) -> list[str]:
+    return list(_board_texts(tuple(table.owned[: table.players]), table.mortgaged))
+
+
+@functools.lru_cache(maxsize=4096)
+def _board_texts(owned: tuple[int, ...], mortgaged: int) -> tuple[str, ...]:
+    """The board, row 8 first. Most moves leave it as it is, and every seat sees the same."""
     squares = ["."] * SQUARES
-    for seat, owned in enumerate(table.owned[: table.players]):
-        for square in things_in(owned):
-            squares[square] = "ABCDEF"[seat] if has(table.mortgaged, square) else "abcdef"[seat]
-    return ["".join(squares[row * LINES : (row + 1) * LINES]) for row in reversed(range(LINES))]
+    for seat, squares_owned in enumerate(owned):
+        for square in things_in(squares_owned):
+            squares[square] = "ABCDEF"[seat] if has(mortgaged, square) else "abcdef"[seat]
+    return tuple("".join(squares[row * LINES : (row + 1) * LINES]) for row in reversed(range(LINES)))
 
 
 def _write_court(cards: list[int]) -> dict[str, int]:
@@ -135,12 +142,17 @@ def _write_court(cards: list[int]) -> dict[str, int]:
 
 def group_sizes(table: Table) -> list[list[int]]:
     """For each square, row 8 first, the size of the group it belongs to, 0 where it is empty (P3)."""
+    return [list(row) for row in _group_sizes(tuple(table.owned[: table.players]))]
+
+
+@functools.lru_cache(maxsize=4096)
+def _group_sizes(owned: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     sizes = [0] * SQUARES
-    for owned in table.owned[: table.players]:
-        for part in groups(owned):
+    for squares_owned in owned:
+        for part in groups(squares_owned):
             for square in things_in(part):
                 sizes[square] = count(part)
-    return [sizes[row * LINES : (row + 1) * LINES] for row in reversed(range(LINES))]
+    return tuple(tuple(sizes[row * LINES : (row + 1) * LINES]) for row in reversed(range(LINES)))
 
 
 # Reading
