@@ -62,15 +62,16 @@ class Process:
         self._process.kill()
         self._process.wait()
 
-    async def ready(self) -> None:
-        """Waits until it answers."""
-        async with httpx.AsyncClient(base_url=self.address, trust_env=False) as client:
-            for _ in range(1200):
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get("/healthz")).status_code == 200:
-                        return
-                await asyncio.sleep(0.05)
-        raise AssertionError("the server does not start")
+
+async def answering(address: str) -> None:
+    """Waits until a server answers."""
+    async with httpx.AsyncClient(base_url=address, trust_env=False) as client:
+        for _ in range(1200):
+            with contextlib.suppress(httpx.HTTPError):
+                if (await client.get("/healthz")).status_code == 200:
+                    return
+            await asyncio.sleep(0.05)
+    raise AssertionError("the server does not start")
 
 
 @dataclass
@@ -152,7 +153,7 @@ async def kill_at_random(servers: list[Process], kills: int, dice: random.Random
         victim = dice.choice(servers)
         victim.kill()
         victim.start()
-        await victim.ready()
+        await answering(victim.address)
 
 
 async def courses(database: str, ids: Iterator[str]) -> dict[str, Course]:
@@ -185,7 +186,7 @@ async def survive(database: str, *, servers: int, kills: int, number_of_tables: 
     try:
         for process in processes:
             process.start()
-            await process.ready()
+            await answering(process.address)
         found = await tables_of(processes, number_of_tables, dice)
         enough = asyncio.Event()
         playing = [

@@ -131,6 +131,7 @@ cli-column-overhead = cost / raw playouts
 ## The server: what was refused
 
 bad-setting = The setting { $setting } cannot be "{ $value }": a { $kind } is expected.
+database-in-use = Another server already uses { $database }; several servers need PostgreSQL.
 bad-json = This is not JSON.
 bad-request = The request cannot be understood: { $problem }
 bad-origin = This page may not speak for you here.

@@ -131,6 +131,7 @@ cli-column-overhead = coût / parties brutes
 ## Le serveur : ce qui est refusé
 
 bad-setting = Le réglage { $setting } ne peut pas être « { $value } » : il faut un { $kind }.
+database-in-use = Un autre serveur utilise déjà { $database } ; plusieurs serveurs demandent PostgreSQL.
 bad-json = Ce n'est pas du JSON.
 bad-request = La demande est incompréhensible : { $problem }
 bad-origin = Cette page ne peut pas parler ici en votre nom.

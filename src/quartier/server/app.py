@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=quartier.__version__,
         description="Live tables of Quartier. See docs/api.md for how the parts belong together.",
         lifespan=life,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )

@@ -15,6 +15,7 @@ from typing import Any
 
 from quartier.engine.errors import IllegalMove
 from quartier.engine.notes import SEAT, Happening, Note, Telling, listening
+from quartier.engine.shelf import Box
 from quartier.play.game import Game
 from quartier.play.table import Table
 from quartier.server.clocks import NO_CLOCK, Clock, Times
@@ -80,11 +81,11 @@ class Line:
     event: str = ""
     """What happened to the table rather than in the game."""
 
-    def happenings(self, game: Game) -> list[Happening]:
+    def happenings(self, box: Box) -> list[Happening]:
         """What happened, as it is told."""
         if self.event:
-            return [Happening(game.name, self.event, {"seat": self.seat}, OF_A_SEAT)]
-        return game.box.tell(list(self.heard))
+            return [Happening(box.name, self.event, {"seat": self.seat}, OF_A_SEAT)]
+        return box.tell(list(self.heard))
 
 
 OF_A_SEAT = Telling("", seat=SEAT)

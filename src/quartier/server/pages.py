@@ -39,5 +39,5 @@ def _honest_page(language: str) -> str:
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Quartier</title>'
         f"<h1>Quartier</h1><p>{say(language, 'page-without-client')}</p>"
-        f'<p><a href="/api/docs">API</a></p></html>'
+        f'<p><a href="/api/openapi.json">OpenAPI</a></p></html>'
     )

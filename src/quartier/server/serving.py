@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -35,6 +37,7 @@ def config_for(host: str, port: int, workers: int = 1) -> uvicorn.Config:
 
 def run(host: str, port: int, workers: int = 1) -> None:
     """Serves until stopped."""
+    gc.set_threshold(20_000, 20, 50)  # messages make much that is soon gone; looking for cycles in it is wasted time
     config = config_for(host, port, workers)
     if workers == 1:
         uvicorn.Server(config).run()

@@ -30,6 +30,9 @@ CLAIM = 3_000
 ROUND = 1.0
 """Seconds between two rounds through the tables that are due."""
 AT_ONCE = 200
+"""Tables begun with in one round."""
+AFTER_TROUBLE = 60_000
+"""Milliseconds after which a table that could not be looked after is tried again."""
 
 log = logging.getLogger("quartier.steward")
 
@@ -79,15 +82,23 @@ class Steward:
             await asyncio.sleep(ROUND)
             try:
                 for table in await self._due():
-                    self._begin(await self.house.table(table))
+                    await self._visit(table)
             except Exception:
                 metrics.FAILURES.labels("steward").inc()
                 log.exception("a round failed")
 
+    async def _visit(self, table: str) -> None:
+        try:
+            self._begin(await self.house.table(table))
+        except Refusal as refusal:
+            log.warning("a table cannot be played on", extra={"table": table, "code": refusal.code})
+            await self._postpone(table, None)
+
     async def _due(self) -> list[str]:
         """Tables that are due and that nobody has claimed."""
         free = or_(tables.c.claimed_until.is_(None), tables.c.claimed_until < now())
-        query = select(tables.c.id).where(tables.c.due_at <= now(), free).order_by(tables.c.due_at).limit(AT_ONCE)
+        query = select(tables.c.id).where(tables.c.due_at <= now(), free).order_by(tables.c.due_at)
+        query = query.limit(AT_ONCE + len(self._tasks))
         async with self.house.store.reading() as db:
             return [str(table) for table in await db.scalars(query)]
 
@@ -107,6 +118,8 @@ class Steward:
         except Exception:
             metrics.FAILURES.labels("steward").inc()
             log.exception("a table could not be looked after", extra={"table": live.id})
+            with contextlib.suppress(Exception):
+                await self._postpone(live.id, now() + AFTER_TROUBLE)
 
     async def _do_next(self, live: LiveTable) -> bool:
         """Does the next thing that is to be done; False when there is nothing for now."""
@@ -155,12 +168,12 @@ class Steward:
             with contextlib.suppress(Refusal):
                 await live.change(lambda course: _out_of_time(course, person))
             return True
-        await self._postpone(live, runs_out)
+        await self._postpone(live.id, runs_out)
         return False
 
-    async def _postpone(self, live: LiveTable, until: int | None) -> None:
+    async def _postpone(self, table: str, until: int | None) -> None:
         async with self.house.store.writing() as db:
-            where = (tables.c.id == live.id) & (tables.c.due_at <= now())
+            where = (tables.c.id == table) & (tables.c.due_at <= now())
             await db.execute(update(tables).where(where).values(due_at=until))
 
     async def _finish(self, live: LiveTable) -> None:
@@ -168,7 +181,7 @@ class Steward:
         if live.facts.rated:
             await ratings.count_in(self.house.store, live.facts)
             live.is_stale = True
-        await self._postpone(live, None)
+        await self._postpone(live.id, None)
 
     async def _drop_lapsed_orders(self, live: LiveTable, course: Course) -> None:
         for seat in live.facts.seats:

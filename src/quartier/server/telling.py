@@ -10,7 +10,6 @@ from typing import Any
 from quartier.engine import shelf
 from quartier.engine.notes import Happening
 from quartier.engine.words import say
-from quartier.play.game import Game
 from quartier.server import fair
 from quartier.server.clocks import now
 from quartier.server.course import Course, Kind, Line, Viewer
@@ -38,36 +37,22 @@ def question(game: str, phase: str, language: str) -> str:
     return say(language, f"ask-{phase}", game)
 
 
-_sentences: dict[tuple[str, str, tuple[str, ...], str], str] = {}
-
-
-def told(happening: Happening, language: str, names: Sequence[str]) -> dict[str, Any]:
-    """What happened, with its sentence."""
-    plain = happening.json()
-    key = (happening.game, language, tuple(names), repr(plain))
-    if key not in _sentences:
-        if len(_sentences) > 1 << 16:
-            _sentences.clear()
-        _sentences[key] = happening.sentence(language, names)
-    return {**plain, "sentence": _sentences[key]}
-
-
 def all_told(happenings: Iterable[Happening], language: str, names: Sequence[str]) -> list[dict[str, Any]]:
     """Everything that happened, with its sentences."""
-    return [told(happening, language, names) for happening in happenings]
+    return [{**happening.json(), "sentence": happening.sentence(language, names)} for happening in happenings]
 
 
-def log_lines(numbered: Iterable[tuple[int, Line]], game: Game, language: str, names: Sequence[str]) -> list[Any]:
+@functools.lru_cache(maxsize=1 << 14)
+def _told(line: Line, game: str, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """A line of the log; everybody who speaks the language is told the same."""
+    happenings = all_told(line.happenings(shelf.take(game)), language, names)
+    return {"seat": line.seat, "at": moment(line.at), "happenings": happenings}
+
+
+def log_lines(numbered: Iterable[tuple[int, Line]], game: str, language: str, names: Sequence[str]) -> list[Any]:
     """Lines of the log."""
-    return [
-        {
-            "number": number,
-            "seat": line.seat,
-            "at": moment(line.at),
-            "happenings": all_told(line.happenings(game), language, names),
-        }
-        for number, line in numbered
-    ]
+    known = tuple(names)
+    return [{"number": number, **_told(line, game, language, known)} for number, line in numbered]
 
 
 def moves_shown(game: str, moves: Iterable[dict[str, Any]], language: str) -> list[dict[str, Any]]:
@@ -102,7 +87,7 @@ def position(
         "moves": moves_shown(table.game.name, moves, language),
         "can_undo": decides and table.can_undo,
         "clocks": course.times.json(now()),
-        "log": log_lines(numbered, table.game, language, names),
+        "log": log_lines(numbered, table.game.name, language, names),
     }
 
 

@@ -55,7 +55,7 @@ async def log(live: TheTable, visitor: Visitor, language: Language) -> Response:
         await live.be_current()
         course = live.playing
         numbered = course.log_for(live.facts.seat_of(visitor))
-        return Json({"log": log_lines(numbered, course.table.game, language, live.facts.names)})
+        return Json({"log": log_lines(numbered, course.table.game.name, language, live.facts.names)})
 
 
 @router.post("/moves", response_model=Position)

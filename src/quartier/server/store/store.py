@@ -8,12 +8,14 @@ import json
 import secrets as randomness
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from quartier.server.settings import SettingError
 from quartier.server.store.schema import VERSION, secrets
 
 CHANNEL = "quartier"
@@ -43,11 +45,14 @@ class Store:
             set_up_sqlite(self._writer.sync_engine, "BEGIN IMMEDIATE", sync)
             set_up_sqlite(self._reader.sync_engine, "BEGIN", sync)
             set_up_sqlite(self._direct, "BEGIN IMMEDIATE", sync)
+        self._lock: IO[str] | None = None
         self._one_writer = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def open(self) -> None:
-        """Brings the database to the newest version; an empty one is set up."""
+        """Brings the database to the newest version; an empty one is set up. SettingError if another process has it."""
+        if not self.is_shared and self.url.database:
+            self._lock = open_alone(Path(f"{self.url.database}.lock"))
         async with self._writer.begin() as db:
             if self.is_shared:
                 await db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
@@ -60,6 +65,8 @@ class Store:
         if not self.is_shared:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
         self._thread.shutdown()
+        if self._lock is not None:
+            self._lock.close()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -123,6 +130,21 @@ def _payloads(worker: str, kind: str, tables: Sequence[str], facts: dict[str, An
         return [whole]
     half = len(tables) // 2
     return _payloads(worker, kind, tables[:half], facts) + _payloads(worker, kind, tables[half:], facts)
+
+
+def open_alone(file: Path) -> IO[str]:
+    """Opens a file that only one process can have: two servers on one SQLite database would not hear of each other."""
+    held = file.open("w", encoding="utf-8")
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError:
+        held.close()
+        raise SettingError("database-in-use", database=str(file.with_suffix(""))) from None
+    return held
 
 
 def set_up_sqlite(engine: Engine, begin: str, sync: str) -> None:
