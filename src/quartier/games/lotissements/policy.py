@@ -23,6 +23,7 @@ from quartier.games.lotissements.pieces import (
     OF_KIND,
     OF_SET,
     RANKS,
+    SETS,
     Category,
     category_of,
     is_decoration,
@@ -53,17 +54,17 @@ TRUMP_RANK = 3
 RANK_KEPT = 4
 """Each number of a building still in hand."""
 
-HELD = 30
-"""A block of the set to be named, and more for each of its numbers."""
 HELD_RANK = 10
-TRUMP_HELD = 60
-PARTNER = 420
-"""What the partner's best set can be expected to be worth."""
-DOUBT = 500
-"""By so much a set must be better to be worth a contest."""
-NEAR = 45
+"""Each number of a block in hand of the set to be named."""
+PARTNER = 250
+"""What the partner can be expected to hold of his best set."""
+NEAR = 90
 """For each block by which a lot lacks less than FAR."""
 FAR = 15
+TRUMP_HELD = 60
+"""A decoration in hand, for a contest."""
+DOUBT = 400
+"""By so much a set must be better to be worth a contest."""
 
 
 def weigh(table: Table, move: int) -> int:
@@ -71,9 +72,9 @@ def weigh(table: Table, move: int) -> int:
     if move < OFFER:
         return block_value(table, move)
     if move == BUILD:
-        return PARTNER
+        return PARTNER + best_nearness(table)
     if move >= CONTRE:
-        return set_value(table, move - CONTRE) - DOUBT
+        return contest_value(table, move - CONTRE)
     return set_value(table, move - OFFER)
 
 
@@ -83,16 +84,30 @@ def weigh(table: Table, move: int) -> int:
 def set_value(table: Table, lot: int) -> int:
     """High blocks in hand, as far as there is something left to capture, and a contract within reach."""
     held = table.hand_buildings[table.turn] & OF_SET[lot]
-    value = TRUMP_HELD * count(table.hand_decorations[table.turn])
+    ranks = 0
     for place in range(count(held)):
-        value += HELD + HELD_RANK * rank_of(nth(held, place))
-    return value * (RANKS - buildings_on(table, lot)) // RANKS + nearness(table, lot)
+        ranks += rank_of(nth(held, place))
+    return HELD_RANK * ranks * (RANKS - buildings_on(table, lot)) // RANKS + nearness(table, lot)
+
+
+def contest_value(table: Table, lot: int) -> int:
+    """Decorations win contests too, but whoever loses one gets nothing."""
+    return set_value(table, lot) + TRUMP_HELD * count(table.hand_decorations[table.turn]) - DOUBT
 
 
 def nearness(table: Table, lot: int) -> int:
     """A lot that can still be finished is worth the more the less it lacks."""
     missing = max(CONTRACT - buildings_on(table, lot), 0) + ALL_PLACES - decorations_on(table, lot)
     return NEAR * max(FAR - missing, 0) if can_be_finished(table, lot) else 0
+
+
+def best_nearness(table: Table) -> int:
+    """Of the sets not yet named, which the partner knows as well."""
+    best = 0
+    for lot in range(SETS):
+        if not is_named(table, lot):
+            best = max(best, nearness(table, lot))
+    return best
 
 
 # Tricks

@@ -5,7 +5,7 @@ turned up in round 1 (L27). The rivals get their hands one after the other. How 
 gets is drawn by the number of ways in which he can get them and those after him theirs; which blocks, evenly.
 
 Blocks are of the same sort if the same rivals may get them, so a sort is a set of rivals. A tally says how many blocks
-there are of each sort: eight bits for each.
+there are of each sort: eight bits for each. Numbers of ways outgrow a word and are floats.
 """
 
 from math import comb
