@@ -181,7 +181,7 @@ def test_l25_when_over_only_lots_reserve_and_points_are_left() -> None:
     table = quartier.load(example("E11"))
     table.play("hlm 11", "tower 3")
     document = table.document()
-    expected = {
+    expected: Document = {
         "phase": "over",
         "turn": None,
         "leader": None,

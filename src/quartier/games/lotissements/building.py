@@ -19,7 +19,7 @@ from quartier.games.lotissements.pieces import (
     rank_of,
 )
 from quartier.games.lotissements.scoring import lot_points, meets_contract
-from quartier.games.lotissements.sides import partner_of, side_of, sides
+from quartier.games.lotissements.sides import partner_of, side_of, side_size, sides
 from quartier.games.lotissements.table import Ending, Event, Table
 
 
@@ -30,7 +30,7 @@ def build(table: Table) -> None:
         if may_build(table, side):
             lay_pile(table, side)
         else:
-            tell_side(table, Event.BEATEN, side)
+            tell_beaten(table, side)
 
 
 # Contests
@@ -70,6 +70,13 @@ def sum_of_numbers(blocks: int) -> int:
     return total
 
 
+def tell_beaten(table: Table, side: int) -> None:
+    """A side that has not won its contest lays nothing and scores nothing; its pile goes back (L19d)."""
+    if is_heard():
+        blocks = pile_size(table, side)
+        note(table, Event.BEATEN, side, partner_of(table, side), side_size(table), table.offers[side], blocks)
+
+
 # Laying the blocks
 
 
@@ -82,7 +89,7 @@ def lay_pile(table: Table, side: int) -> None:
     blocks = buildings_on(table, lot) + decorations_on(table, lot) - old_buildings - old_decorations
     points = lot_points(old_buildings, old_decorations, buildings_on(table, lot), decorations_on(table, lot))
     table.points[side] += points
-    tell_builder(table, Event.FINISHED if is_finished(table, lot) else Event.BUILT, side, blocks, points)
+    tell_built(table, Event.FINISHED if is_finished(table, lot) else Event.BUILT, side, blocks, points)
 
 
 def buildings_on(table: Table, lot: int) -> int:
@@ -116,18 +123,10 @@ def lowest_few(decorations: int, number: int) -> int:
     return found
 
 
-def tell_side(table: Table, event: int, side: int) -> None:
-    """A side's pile goes back unlaid, for it has not won the contest (L19d)."""
-    if is_heard():
-        players = table.players // sides(table)
-        note(table, event, side, partner_of(table, side), players, table.offers[side], pile_size(table, side))
-
-
-def tell_builder(table: Table, event: int, side: int, blocks: int, points: int) -> None:
+def tell_built(table: Table, event: int, side: int, blocks: int, points: int) -> None:
     """A side has laid so many blocks and scored."""
     if is_heard():
-        players = table.players // sides(table)
-        note(table, event, side, partner_of(table, side), players, table.offers[side], blocks, points)
+        note(table, event, side, partner_of(table, side), side_size(table), table.offers[side], blocks, points)
 
 
 # The end of the game

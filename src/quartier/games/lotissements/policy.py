@@ -46,7 +46,7 @@ SPOILT = 40
 """A block that a rival wanted."""
 SURPLUS = 15
 """A decoration without a place."""
-LOST = 60
+LOST = 45
 """A block of the own set that leaves the hand for nothing."""
 TRUMP_KEPT = 70
 """A decoration still in hand, and more for each of its numbers."""
@@ -54,16 +54,16 @@ TRUMP_RANK = 3
 RANK_KEPT = 4
 """Each number of a building still in hand."""
 
-HELD_RANK = 10
+HELD_RANK = 9
 """Each number of a block in hand of the set to be named."""
-PARTNER = 250
+PARTNER = 200
 """What the partner can be expected to hold of his best set."""
-NEAR = 90
+NEAR = 50
 """For each block by which a lot lacks less than FAR."""
 FAR = 15
 TRUMP_HELD = 60
 """A decoration in hand, for a contest."""
-DOUBT = 400
+DOUBT = 150
 """By so much a set must be better to be worth a contest."""
 
 

@@ -9,6 +9,11 @@ def sides(table: Table) -> int:
     return 2 if table.teams else table.players
 
 
+def side_size(table: Table) -> int:
+    """How many players a side has."""
+    return 2 if table.teams else 1
+
+
 def side_of(table: Table, seat: int) -> int:
     """In individual play the seat's own number; seats 0 and 2 against 1 and 3 in teams (L1a, L1b)."""
     return seat % 2 if table.teams else seat

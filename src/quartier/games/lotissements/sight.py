@@ -34,17 +34,17 @@ from quartier.games.lotissements.table import NOTHING, PHASES, Table
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
     """The position as a seat sees it, or a spectator (None): the document without what is hidden (L27)."""
-    shown = document.write(table)
-    del shown["deck"]
-    shown["hands"] = [hand if owner == seat else len(hand) for owner, hand in enumerate(shown["hands"])]
-    shown["deck_size"] = reserve_size(table)
-    shown["sides"] = [side_of(table, owner) for owner in range(table.players)]
-    shown["winning"] = clockwise(table.players, table.leader, winning_place(table)) if table.trick_size else None
-    shown["open_lots"] = [name for lot, name in enumerate(SET_TEXTS) if can_be_finished(table, lot)]
-    shown["scores"] = [score(table, owner) for owner in range(table.players)]
-    shown["seat"] = seat
-    shown["moves"] = moves_in_view(notation, legal, table) if seat is not None and seat == table.turn else []
-    return shown
+    seen = document.write(table)
+    del seen["deck"]
+    seen["hands"] = [hand if owner == seat else len(hand) for owner, hand in enumerate(seen["hands"])]
+    seen["deck_size"] = reserve_size(table)
+    seen["sides"] = [side_of(table, owner) for owner in range(table.players)]
+    seen["winning"] = clockwise(table.players, table.leader, winning_place(table)) if table.trick_size else None
+    seen["open_lots"] = [name for lot, name in enumerate(SET_TEXTS) if can_be_finished(table, lot)]
+    seen["scores"] = [score(table, owner) for owner in range(table.players)]
+    seen["seat"] = seat
+    seen["moves"] = moves_in_view(notation, legal, table) if seat is not None and seat == table.turn else []
+    return seen
 
 
 # The same as numbers, for programs
