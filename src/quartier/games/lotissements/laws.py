@@ -103,14 +103,14 @@ def a_lot_has_two_places_for_each_kind(table: Table) -> bool:
 
 
 def every_laid_block_has_scored_ten(table: Table) -> bool:
-    """While no lot is finished all points together are ten for each laid block, afterwards more (L22, L23f)."""
+    """While no lot is finished all points together are ten for each laid block, afterwards not less (L22, L23f)."""
     points = 0
     for side in range(sides(table)):
         if table.points[side] < 0:
             return False
         points += table.points[side]
     if is_any_finished(table):
-        return points > BLOCK_POINTS * laid_blocks(table)
+        return points >= BLOCK_POINTS * laid_blocks(table)
     return points == BLOCK_POINTS * laid_blocks(table)
 
 

@@ -8,6 +8,7 @@ from math import exp
 
 from quartier.engine.bits import count, has, moved_down, nth
 from quartier.engine.seats import clockwise
+from quartier.engine.style import Style
 from quartier.games.lotissements.building import (
     buildings_on,
     can_be_finished,
@@ -33,6 +34,9 @@ from quartier.games.lotissements.rules import BUILD, CONTRE, OFFER, hand_size, i
 from quartier.games.lotissements.scoring import lot_points
 from quartier.games.lotissements.sides import side_of, sides
 from quartier.games.lotissements.table import NOTHING, Table
+
+STYLE = Style(horizon=40, greed=100)
+"""How a search plays this game best."""
 
 SURE = 1024
 STEPS = 16

@@ -84,7 +84,6 @@ def begin_round(table: Table) -> None:
     put_stirred_away(table)
     table.phase = Phase.OFFER
     table.turn = table.first
-    note(table, Event.SPEAKS_FIRST, table.first)
 
 
 def stir(table: Table) -> None:
@@ -146,8 +145,10 @@ def choose_first_speaker(table: Table) -> None:
     """In round 1 whoever turns up the highest block; later the next seat, whoever won the last trick (L7, L8)."""
     if table.round == 1:
         table.first = highest_turned_up(table)
+        note(table, Event.TURNED_UP_HIGHEST, table.first)
     else:
         table.first = clockwise(table.players, table.first, 1)
+        note(table, Event.SPEAKS_FIRST, table.first)
 
 
 def highest_turned_up(table: Table) -> int:

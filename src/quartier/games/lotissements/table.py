@@ -92,21 +92,23 @@ class Event(IntEnum):
 
     DEALT = 0
     TURNED_UP = 1
-    SPEAKS_FIRST = 2
-    OFFERED = 3
-    LEFT_TO_PARTNER = 4
-    CONTRED = 5
-    PLAYED = 6
-    TOOK = 7
-    BEATEN = 8
-    BUILT = 9
-    FINISHED = 10
-    OVER = 11
+    TURNED_UP_HIGHEST = 2
+    SPEAKS_FIRST = 3
+    OFFERED = 4
+    LEFT_TO_PARTNER = 5
+    CONTRED = 6
+    PLAYED = 7
+    TOOK = 8
+    BEATEN = 9
+    BUILT = 10
+    FINISHED = 11
+    OVER = 12
 
 
 TELLINGS = {
     Event.DEALT: Telling("L9", round=NUMBER, blocks=NUMBER),
     Event.TURNED_UP: Telling("L7", seat=SEAT, block=BLOCK),
+    Event.TURNED_UP_HIGHEST: Telling("L7", seat=SEAT),
     Event.SPEAKS_FIRST: Telling("L8", seat=SEAT),
     Event.OFFERED: Telling("L10", seat=SEAT, lot=SET),
     Event.LEFT_TO_PARTNER: Telling("L11", seat=SEAT, partner=SEAT),

@@ -45,6 +45,7 @@ event-dealt = { $blocks ->
    *[other] Round { $round }: { $blocks } blocks for each.
 }
 event-turned_up = { $seat } turns up { $block }.
+event-turned_up_highest = { $seat } has turned up the highest block and speaks first.
 event-speaks_first = { $seat } speaks first.
 event-offered = { $seat } chooses the { $lot }.
 event-left_to_partner = { $seat } says "I build!": { $partner } shall choose.

@@ -45,6 +45,7 @@ event-dealt = { $blocks ->
    *[other] Manche { $round } : { $blocks } blocs chacun.
 }
 event-turned_up = { $seat } retourne { $block }.
+event-turned_up_highest = { $seat } a retourné le bloc le plus haut et parle en premier.
 event-speaks_first = { $seat } parle en premier.
 event-offered = { $seat } choisit les { $lot }.
 event-left_to_partner = { $seat } annonce « Je bâtis ! » : à { $partner } de choisir.
