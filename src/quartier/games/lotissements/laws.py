@@ -17,15 +17,14 @@ from quartier.games.lotissements.pieces import (
     ALL_DECORATIONS,
     BLOCK_POINTS,
     BLOCKS,
+    CATEGORIES,
     KINDS,
-    OF_SET,
     SETS,
-    Category,
     category_of,
     is_decoration,
     rank_of,
 )
-from quartier.games.lotissements.rules import hand_size, has_played, led, offers_made, reserve_size
+from quartier.games.lotissements.rules import hand_size, has_played, holds, led, offers_made, reserve_size
 from quartier.games.lotissements.sides import sides
 from quartier.games.lotissements.table import NOTHING, Ending, Phase, Table
 
@@ -136,11 +135,9 @@ def tricks_begin_when_all_have_named_a_set(table: Table) -> bool:
 def who_does_not_follow_cannot(table: Table) -> bool:
     """A seat known not to hold a category holds none of it, and whoever did not follow is known (L15, L27a)."""
     for seat in range(table.players):
-        for lot in range(SETS):
-            if has(table.voids[seat], lot) and table.hand_buildings[seat] & OF_SET[lot] != 0:
+        for category in range(CATEGORIES):
+            if has(table.voids[seat], category) and holds(table, seat, category):
                 return False
-        if has(table.voids[seat], Category.DECORATION) and table.hand_decorations[seat] != 0:
-            return False
     for place in range(table.trick_size):
         seat = clockwise(table.players, table.leader, place)
         if category_of(table.trick[place]) != led(table) and not has(table.voids[seat], led(table)):

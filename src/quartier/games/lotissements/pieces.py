@@ -31,6 +31,9 @@ ALL_BUILDINGS = (1 << BUILDINGS) - 1
 ALL_DECORATIONS = (1 << RANKS) - 1
 OF_SET = tuple(ALL_DECORATIONS << lot * RANKS for lot in range(SETS))
 """The buildings of each set."""
+BUILDINGS_OF = (*OF_SET, 0)
+DECORATIONS_OF = (0, 0, 0, 0, ALL_DECORATIONS)
+"""The blocks of each category are either buildings or decorations (L3)."""
 
 KINDS = 3
 KIND_TEXTS = ("lawn", "pool", "tree")

@@ -27,14 +27,13 @@ from quartier.games.lotissements.pieces import (
     ALL_BUILDINGS,
     BLOCK_POINTS,
     BLOCKS,
+    CATEGORIES,
     CATEGORY_TEXTS,
     KIND_TEXTS,
     LAST_ROUND,
     OF_SET,
     PLACES,
     SET_TEXTS,
-    SETS,
-    Category,
     category_of,
     is_decoration,
     rank_of,
@@ -43,6 +42,7 @@ from quartier.games.lotissements.rules import (
     can_follow,
     hand_size,
     has_played,
+    holds,
     is_in_reserve,
     led,
     next_speaker,
@@ -338,9 +338,7 @@ def _read_voids(table: Table, given: Given) -> None:
 
 def _categories_seen(table: Table, seat: int) -> set[int]:
     """The categories in a seat's hand, and of its block in the trick."""
-    found = {lot for lot in range(SETS) if table.hand_buildings[seat] & OF_SET[lot]}
-    if table.hand_decorations[seat]:
-        found.add(Category.DECORATION)
+    found = {category for category in range(CATEGORIES) if holds(table, seat, category)}
     if has_played(table, seat):
         found.add(category_of(table.trick[places_between(table.players, table.leader, seat)]))
     return found

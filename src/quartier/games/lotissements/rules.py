@@ -12,12 +12,13 @@ from quartier.games.lotissements.building import build, ending, gather
 from quartier.games.lotissements.pieces import (
     BLOCKS,
     BUILDINGS,
+    BUILDINGS_OF,
+    DECORATIONS_OF,
     HAND,
     MOST_SEATS,
     OF_SET,
     RANKS,
     SETS,
-    Category,
     category_of,
     is_decoration,
     rank_of,
@@ -291,11 +292,8 @@ def mark_blocks(table: Table, moves: list[int]) -> int:
     buildings = table.hand_buildings[table.turn]
     decorations = table.hand_decorations[table.turn]
     if table.trick_size > 0 and can_follow(table, table.turn):
-        if led(table) == Category.DECORATION:
-            buildings = 0
-        else:
-            buildings &= OF_SET[led(table)]
-            decorations = 0
+        buildings &= BUILDINGS_OF[led(table)]
+        decorations &= DECORATIONS_OF[led(table)]
     moves[0] = buildings | moved_up(decorations, BUILDINGS)
     moves[1] = moved_down(decorations, IN_FIRST_WORD)
     return count(buildings) + count(decorations)
@@ -308,9 +306,13 @@ def led(table: Table) -> int:
 
 def can_follow(table: Table, seat: int) -> bool:
     """Whether a seat holds a block of the category led: of that set, or any decoration (L15a, L15b)."""
-    if led(table) == Category.DECORATION:
-        return table.hand_decorations[seat] != 0
-    return table.hand_buildings[seat] & OF_SET[led(table)] != 0
+    return holds(table, seat, led(table))
+
+
+def holds(table: Table, seat: int, category: int) -> bool:
+    """Whether a seat has a block of a category in its hand."""
+    buildings = table.hand_buildings[seat] & BUILDINGS_OF[category]
+    return buildings | table.hand_decorations[seat] & DECORATIONS_OF[category] != 0
 
 
 def play_block(table: Table, block: int) -> None:
