@@ -2,40 +2,30 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 import quartier
-from quartier.bots import greedy
-from quartier.engine import calls, playout
+from quartier.bots import deciding
+from quartier.bots.desk import Desk, style_records
 from quartier.engine.compiled import compiled
 from quartier.engine.dice import scrambled
-from quartier.engine.listing import words_for
-from quartier.engine.schema import signed, to_record
+from quartier.engine.schema import signed
+from quartier.engine.style import GREEDY, RANDOM
 from tests.games.lotissements.positions import example
 
-GAMES = 250
+GAMES = 400
 
 
 def share_of_wins(players: int, seats: tuple[int, ...], **options: Any) -> float:
     """How often greedy players on these seats win against random ones."""
     game = quartier.game("lotissements", players, **options)
-    rules = compiled(game.box, calls, checked=True)
-    by_policy = compiled(game.box, greedy, checked=True).greedy_move
-    at_random = compiled(game.box, playout, checked=True).random_move
-    choosers = [by_policy if seat in seats else at_random for seat in range(players)]
-    record = to_record(game.blank())
-    moves = np.zeros(words_for(len(game.alphabet)), np.int64)
-    outcomes = np.zeros(players)
+    desk = Desk(game, nodes=2)
+    styles = style_records([GREEDY if seat in seats else RANDOM for seat in range(players)])
+    play_match = compiled(game.box, deciding).play_match
     won = 0.0
     for seed in range(GAMES):
-        rules.deal(record[0], seed)
-        dice = scrambled(seed)
-        while record[0]["turn"] >= 0:
-            dice = scrambled(dice + 1)
-            rules.play(record[0], choosers[record[0]["turn"]](record[0], moves, signed(dice)))
-        rules.outcome(record[0], outcomes)
-        won += float(outcomes[list(seats)].mean() + 1.0) / 2.0
+        play_match(*desk.paper, styles, seed, signed(scrambled(seed)))
+        won += float(desk.results[list(seats)].mean() + 1.0) / 2.0
     return won / GAMES
 
 
