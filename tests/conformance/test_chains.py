@@ -20,7 +20,6 @@ def test_what_nobody_heard_of_nobody_else_can_see(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_move_can_be_taken_back_only_if_nobody_else_has_learned_anything(variant: Variant) -> None:
-    undone = 0
     for earlier, table, heard in moves_of(variant, 17):
         if table.can_undo:
             assert not heard
@@ -28,14 +27,13 @@ def test_a_move_can_be_taken_back_only_if_nobody_else_has_learned_anything(varia
             table.undo()
             assert table.state == earlier.state
             assert table.history == earlier.history
-            undone += 1
         else:
+            assert heard or table.turn != earlier.turn
             assert seen_by_others(earlier, earlier.turn) != seen_by_others(table, earlier.turn)
             before = table.copy()
             with pytest.raises(IllegalMove):
                 table.undo()
             assert table.state == before.state
-    assert undone > 0
 
 
 def moves_of(variant: Variant, seed: int) -> Iterator[tuple[Table, Table, list[Note]]]:
