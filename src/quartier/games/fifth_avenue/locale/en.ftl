@@ -149,30 +149,32 @@ event-park_points = { $points ->
 
 ## The table in words
 
-word-turn = Turn { $turn }
-word-points = points
-word-reserve = reserve
-word-supply = supply
-word-cards = cards
-word-park = Central Park
 word-start = Start
+word-turn = Turn { $turn }
+word-value = at right: points a building
+word-park = Central Park
 word-closed = closed
-word-row = Shops
-word-piles = Piles
+word-sixth = sixth
+word-pawns = pawns
+word-tokens = tokens
+word-row = Shops:
+word-tile = to place: { $shop }
+word-chosen = chosen: { $shop }
+word-piles = Piles:
 word-black-pile = { $waiting ->
-    [0] black: { $cards }
-   *[other] black: { $cards } and { $waiting } waiting
+    [0] black { $cards }
+   *[other] black { $cards }, waiting below { $waiting }
 }
-word-under-park = tiles { $kinds }
-word-hand = Hand of { $seat }:
-word-memory = Seen in other hands:
-word-auction = Auction
-word-bid = { $value } with { $cards }
+word-auction = Auction: { $site }
+word-bidder = { $name }:
 word-passed = passed
-word-no-bid = no bid yet
-word-colour = colour { $colour }
-word-tile = To place: { $shop }
-word-chosen = Chosen: { $shop }
+word-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+word-reserve = reserve { $number }
+word-supply = supply { $number }
+word-hand = Hand of { $seat }:
 letter-fashion = F
 letter-gallery = G
 letter-jeweller = J

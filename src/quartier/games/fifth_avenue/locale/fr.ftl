@@ -150,30 +150,32 @@ event-park_points = { $points ->
 
 ## La table en mots
 
-word-turn = Tour { $turn }
-word-points = points
-word-reserve = réserve
-word-supply = stock
-word-cards = cartes
-word-park = Central Park
 word-start = Départ
+word-turn = Tour { $turn }
+word-value = à droite : points/immeuble
+word-park = Central Park
 word-closed = fermé
-word-row = Boutiques
-word-piles = Piles
+word-sixth = sixième
+word-pawns = pions
+word-tokens = jetons
+word-row = Boutiques :
+word-tile = à placer : { $shop }
+word-chosen = choisie : { $shop }
+word-piles = Piles :
 word-black-pile = { $waiting ->
-    [0] noir : { $cards }
-   *[other] noir : { $cards } et { $waiting } en attente
+    [0] noir { $cards }
+   *[other] noir { $cards }, en attente dessous { $waiting }
 }
-word-under-park = tuiles { $kinds }
-word-hand = Main de { $seat } :
-word-memory = Vu dans les autres mains :
-word-auction = Enchères
-word-bid = { $value } avec { $cards }
+word-auction = Enchères : { $site }
+word-bidder = { $name } :
 word-passed = a passé
-word-no-bid = pas encore d'enchère
-word-colour = couleur { $colour }
-word-tile = À placer : { $shop }
-word-chosen = Choisie : { $shop }
+word-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+word-reserve = réserve { $number }
+word-supply = stock { $number }
+word-hand = Main de { $seat } :
 letter-fashion = M
 letter-gallery = G
 letter-jeweller = B
