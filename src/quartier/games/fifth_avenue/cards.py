@@ -2,7 +2,7 @@
 
 from quartier.engine.dice import shuffle
 from quartier.engine.notes import note
-from quartier.games.fifth_avenue.pieces import BLACK, COLOURS, VALUES, colour_of, value_of
+from quartier.games.fifth_avenue.pieces import BLACK, CARDS, COLOURS, VALUES, colour_of, value_of
 from quartier.games.fifth_avenue.table import Event, Table
 
 # The black pile
@@ -106,6 +106,6 @@ def strength(table: Table, seat: int, colour: int) -> int:
 def cards_held(table: Table, seat: int) -> int:
     """How many cards a seat holds, coloured and black together (F59)."""
     cards = 0
-    for card in range(len(table.hands[seat])):
+    for card in range(CARDS):
         cards += table.hands[seat][card]
     return cards

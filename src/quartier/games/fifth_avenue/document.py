@@ -12,13 +12,13 @@ from quartier.engine.position import check_shape
 from quartier.games.fifth_avenue import FACTS
 from quartier.games.fifth_avenue.bids import bid_colour, has_bid, has_passed
 from quartier.games.fifth_avenue.board import is_open, shops_on
-from quartier.games.fifth_avenue.moves import CLOSE
 from quartier.games.fifth_avenue.names import (
     CARD_TEXTS,
     district_texts,
     hand_texts,
     kind_texts,
 )
+from quartier.games.fifth_avenue.notation import MOVES
 from quartier.games.fifth_avenue.pieces import (
     BLOCK_SIZES,
     CARDS,
@@ -216,5 +216,5 @@ def _lay_out(position: Position) -> Table:
 
 def _check_somebody_can_move(table: Table) -> None:
     """Without a legal move the phase must be `over` (F61)."""
-    if table.phase != Phase.OVER and not legal_moves(legal, table, [""] * (CLOSE + 1)):
+    if table.phase != Phase.OVER and not legal_moves(legal, table, MOVES):
         raise refused("position-no-move", "F61", phase=Phase(table.phase).name.lower())

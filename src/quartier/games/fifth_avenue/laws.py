@@ -17,22 +17,27 @@ from quartier.games.fifth_avenue.pieces import (
     CARDS,
     COLOURED_PLOTS,
     COLOURS,
+    COLUMN,
+    COLUMNS,
     DISTRICTS,
     FIRST_BUILDINGS,
     KINDS,
     MOST_PLACED,
     OWN_BUILDINGS,
+    PARK,
     PAWNS,
     PLACED,
     PLOTS,
     PLOTS_IN_DISTRICT,
     ROW,
+    START,
     STOP_SIGNS,
     TILES_EACH,
     TURN_LIMIT,
     VALUES,
     colour_of,
     copies_of,
+    district_at,
     value_of,
 )
 from quartier.games.fifth_avenue.table import GEDEON, Phase, Table
@@ -192,12 +197,28 @@ def tiles_of(table: Table, kind: int) -> int:
 
 
 def tokens_mark_a_pawns_way(table: Table) -> bool:
-    """No token lies in a closed district, and a pawn away from the start has come by its tokens (F19, F29, F44)."""
+    """A pawn has left at most one token in each column before it, and none in a closed district (F19, F29, F44)."""
     for pawn in range(PAWNS):
+        column = 0
         for district in range(DISTRICTS):
-            if has(table.tokens[pawn], district) and not is_open(table, district):
-                return False
+            if has(table.tokens[pawn], district):
+                if not is_open(table, district) or COLUMN[district] == column:
+                    return False
+                column = COLUMN[district]
+        if column >= column_reached(table, pawn):
+            return False
     return True
+
+
+def column_reached(table: Table, pawn: int) -> int:
+    """The column where a pawn stands; the park, and the start while its auctions are held, lie behind them all."""
+    place = table.pawns[pawn]
+    if place == PARK:
+        return COLUMNS + 1
+    if place == START:
+        has_come_home = table.pawn == pawn and table.phase >= Phase.BID
+        return COLUMNS + 1 if has_come_home else 1
+    return COLUMN[district_at(place)]
 
 
 def memory_is_true(table: Table) -> bool:

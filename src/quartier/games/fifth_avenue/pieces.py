@@ -18,6 +18,7 @@ _ARROWS = {
     "park": ("start",),
 }
 DISTRICTS = 7
+COLUMNS = 3
 COLUMN = (1, 1, 2, 2, 2, 3, 3)
 PLACES = 9
 START = 0

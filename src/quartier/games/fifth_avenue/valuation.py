@@ -32,7 +32,7 @@ from quartier.games.fifth_avenue.pieces import (
 from quartier.games.fifth_avenue.scoring import district_points, final_districts
 from quartier.games.fifth_avenue.shops import shop_sites
 from quartier.games.fifth_avenue.stops import buildings_in
-from quartier.games.fifth_avenue.table import Table
+from quartier.games.fifth_avenue.table import Phase, Table
 
 POINT = 10
 AVERAGE_CARD = 5
@@ -175,6 +175,8 @@ def shop_worth(table: Table, seat: int, kind: int, plot: int) -> int:
 
 def standing(table: Table, seat: int) -> int:
     """Points, and what buildings and cards will still bring."""
+    if table.phase == Phase.OVER:
+        return table.scores[seat] * POINT
     return (
         table.scores[seat] * POINT
         + final_districts(table, seat) * future(table)

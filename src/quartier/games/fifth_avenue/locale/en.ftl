@@ -163,7 +163,7 @@ word-chosen = chosen: { $shop }
 word-piles = Piles:
 word-black-pile = { $waiting ->
     [0] black { $cards }
-   *[other] black { $cards }, waiting below { $waiting }
+   *[other] black { $cards } (+{ $waiting } below)
 }
 word-auction = Auction: { $site }
 word-bidder = { $name }:

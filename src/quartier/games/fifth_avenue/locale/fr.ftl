@@ -164,7 +164,7 @@ word-chosen = choisie : { $shop }
 word-piles = Piles :
 word-black-pile = { $waiting ->
     [0] noir { $cards }
-   *[other] noir { $cards }, en attente dessous { $waiting }
+   *[other] noir { $cards } (+{ $waiting } dessous)
 }
 word-auction = Enchères : { $site }
 word-bidder = { $name } :
