@@ -1,4 +1,4 @@
-"""The setup: first shops, the row, cards, buildings (F1-F9)."""
+"""The setup: first shops, the row, cards, buildings (F1-F9), and chance (F62)."""
 
 from collections import Counter
 

@@ -3,7 +3,7 @@
 from quartier.engine.dice import shuffle
 from quartier.engine.notes import note
 from quartier.games.fifth_avenue.pieces import BLACK, CARDS, COLOURS, VALUES, colour_of, value_of
-from quartier.games.fifth_avenue.table import Event, Table
+from quartier.games.fifth_avenue.table import Event, Phase, Table
 
 # The black pile
 
@@ -80,6 +80,18 @@ def take_top(table: Table, colour: int) -> int:
         table.piles[colour][place] = table.piles[colour][place + 1]
     table.unseen[colour] = max(table.unseen[colour] - 1, 0)
     return card
+
+
+def first_unseen(table: Table) -> int:
+    """The first place of a coloured pile that may be unseen; before the deal even the top is (F6b)."""
+    return 0 if table.phase == Phase.SETUP_SHOP else 1
+
+
+def end_of_unseen(table: Table, colour: int) -> int:
+    """The place of a coloured pile from which on all cards are known; before the deal none is (F60a)."""
+    if table.phase == Phase.SETUP_SHOP:
+        return table.pile_sizes[colour]
+    return min(table.unseen[colour] + 1, table.pile_sizes[colour])
 
 
 def pay(table: Table, card: int) -> None:

@@ -216,7 +216,7 @@ def column_reached(table: Table, pawn: int) -> int:
     if place == PARK:
         return COLUMNS + 1
     if place == START:
-        has_come_home = table.pawn == pawn and table.phase >= Phase.BID
+        has_come_home = table.phase == Phase.OVER or (table.phase >= Phase.BID and table.pawn == pawn)
         return COLUMNS + 1 if has_come_home else 1
     return COLUMN[district_at(place)]
 

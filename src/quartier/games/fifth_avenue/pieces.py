@@ -100,7 +100,7 @@ PLOTS_OF_COLOUR = tuple(
 )
 COLOURED_PLOTS = sum(PLOTS_OF_COLOUR[:COLOURS])
 
-# The cards: fours, fives and sixes of each colour and of black. A card's number is its colour times three and more.
+# The cards: fours, fives and sixes of each colour and of black, numbered in this order.
 
 BLACK = 5
 CARD_COLOURS = 6

@@ -5,6 +5,7 @@ and of other hands the number of cards of each colour.
 """
 
 from quartier.engine.bits import count, has, nth
+from quartier.games.fifth_avenue.auctions import building_limit
 from quartier.games.fifth_avenue.bids import bid_colour, district_colours, has_bid, highest_of_others
 from quartier.games.fifth_avenue.board import is_open, is_present, presence
 from quartier.games.fifth_avenue.moves import (
@@ -46,6 +47,7 @@ from quartier.games.fifth_avenue.table import Phase, Table
 from quartier.games.fifth_avenue.valuation import (
     DECIDED,
     POINT,
+    built_worth,
     card_worth,
     cards_of,
     closing_worth,
@@ -79,7 +81,7 @@ def weigh(table: Table, move: int) -> int:
     if move < BUILD:
         return bid_weight(table, move)
     if move < CLOSE:
-        return win_worth(table, table.turn, table.site, table.colour, move - BUILD)
+        return built_worth(table, table.turn, table.site, table.colour, move - BUILD)
     return closing_worth(table, table.turn, district_at(table.site))
 
 
@@ -145,21 +147,19 @@ def row_weight(table: Table, seat: int) -> int:
 
 
 def score_weight(table: Table, seat: int, district: int) -> int:
-    """One's own points and black cards, less the average of what the rivals get; no coloured cards (F16)."""
-    own = district_points(table, seat, district) * POINT + (1 if is_absent(table, seat, district) else 0) * card_worth(
-        table
-    )
+    """One's own income, less the average of the rivals'."""
     theirs = 0
     for rival in range(table.players):
         if rival != seat:
-            theirs += district_points(table, rival, district) * POINT
-            theirs += (1 if is_absent(table, rival, district) else 0) * card_worth(table)
-    return own - theirs // (table.players - 1)
+            theirs += income(table, rival, district)
+    return income(table, seat, district) - theirs // (table.players - 1)
 
 
-def is_absent(table: Table, seat: int, district: int) -> bool:
-    """Whether a seat has no building in a district, and so draws a black card."""
-    return not is_present(table, seat, district)
+def income(table: Table, seat: int, district: int) -> int:
+    """What a scoring brings a seat: points, or a black card where it owns nothing (F16, F25)."""
+    if is_present(table, seat, district):
+        return district_points(table, seat, district) * POINT
+    return card_worth(table)
 
 
 # Pawns
@@ -259,17 +259,17 @@ def best_highest_value(table: Table, colour: int) -> int:
 def bid_gain(table: Table, colour: int, highest_value: int) -> int:
     """What winning with cards up to this value would bring, less the cards it would cost."""
     seat = table.turn
-    needed = highest_of_others(table, seat) + 1 - table.bid_values[seat]
+    needed = max(highest_of_others(table, seat) + 1 - table.bid_values[seat], 1)
     reach = 0
+    coloured = table.bid_sizes[seat]
     for value in range(highest_value + 1):
+        coloured += table.hands[seat][colour * VALUES + value]
         cards = table.hands[seat][colour * VALUES + value] + table.hands[seat][BLACK * VALUES + value]
         reach += cards * (LOWEST + value)
-    if reach < needed:
+    if reach < needed or coloured == 0:
         return NEVER
-    limit = BUILDING_LIMIT[highest_value]
-    for place in range(table.bid_sizes[seat]):
-        limit = min(limit, BUILDING_LIMIT[table.bids[seat][place] % VALUES])
-    paid = table.bid_sizes[seat] + (max(needed, 1) + LOWEST + highest_value - 1) // (LOWEST + highest_value)
+    limit = min(BUILDING_LIMIT[highest_value], building_limit(table, seat))
+    paid = table.bid_sizes[seat] + (needed + LOWEST + highest_value - 1) // (LOWEST + highest_value)
     return win_worth(table, seat, table.site, colour, limit) - paid * card_worth(table)
 
 

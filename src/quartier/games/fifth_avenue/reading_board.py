@@ -76,7 +76,7 @@ def _read_buildings(table: Table, position: Position) -> None:
     """Every building stands on a plot of its owner, and none is lost but with a closed district (F2, F7, F48)."""
     for district, colour, cell in _cells(position):
         if "shops" not in cell or "owner" in cell or "count" in cell:
-            _read_building(table, position, district, colour, cell)
+            _read_building(table, district, colour, cell)
     table.park[: table.players] = position.get("park", [0] * table.players)
     table.reserves[: table.players] = position.get("reserves", [FIRST_RESERVE] * table.players)
     for seat in range(table.players):
@@ -84,7 +84,7 @@ def _read_buildings(table: Table, position: Position) -> None:
     _read_gedeons_supply(table, position)
 
 
-def _read_building(table: Table, position: Position, district: int, colour: int, cell: Cell) -> None:
+def _read_building(table: Table, district: int, colour: int, cell: Cell) -> None:
     place = f"{DISTRICT_TEXTS[district]} {PLOT_TEXTS[colour]}"
     owner, number = cell.get("owner"), cell.get("count")
     if owner is None or number is None or "shops" in cell:

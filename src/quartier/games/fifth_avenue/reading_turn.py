@@ -25,6 +25,7 @@ from quartier.games.fifth_avenue.pieces import (
     PAWN_TEXTS,
     PLACE_TEXTS,
     ROW,
+    SHOWN_TILES,
     STOP_SIGNS,
     TURN_LIMIT,
     colour_of,
@@ -234,7 +235,8 @@ def read_result(table: Table, position: Position) -> None:
         return
     for kind, text in enumerate(KIND_TEXTS):
         table.shown[kind] = result["park_revealed"].count(text)
-    if sum(table.shown) > 3 or any(shown > under for shown, under in zip(table.shown, table.park_shops, strict=True)):
+    lacking = any(shown > under for shown, under in zip(table.shown, table.park_shops, strict=True))
+    if lacking or sum(table.shown) > SHOWN_TILES:
         raise refused("position-revealed", "F58")
     winners = [seat for seat in range(table.players) if is_winner(table, seat)]
     if sorted(result["winners"]) != winners:

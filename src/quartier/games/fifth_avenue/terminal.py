@@ -18,7 +18,8 @@ from quartier.games.fifth_avenue.pieces import COLOUR_TEXTS, DISTRICT_TEXTS, KIN
 
 MAP = (("34w", "42w", "52w"), ("start", "ts", "park"), ("34e", "42e", "52e"))
 """The places as they lie, west above east; pawns travel from left to right."""
-PANEL = 31
+PANEL = 26
+"""So wide that three of them fit a screen of 80 columns."""
 INSIDE = PANEL - 4
 COLOUR_STYLES = {
     "violet": "#b58cff",
@@ -80,8 +81,11 @@ def _place(view: dict[str, Any], language: str, place: str) -> Panel:
 
 
 def _title(language: str, place: str) -> str:
-    name = _say(language, f"word-{place}" if place in ("start", "park") else f"place-{place}")
-    return f"{name} ({place}) " if place in DISTRICT_TEXTS else f"{name} "
+    return (
+        f"{place} {_say(language, f'short-{place}')} "
+        if place in DISTRICT_TEXTS
+        else f"{_say(language, f'word-{place}')} "
+    )
 
 
 def _pawns_and_tokens(view: dict[str, Any], place: str) -> Text:
@@ -131,8 +135,11 @@ def _buildings(view: dict[str, Any], owner: int, number: int) -> Text:
 
 
 def _start(view: dict[str, Any], language: str) -> Text:
+    """The number of the turn, and what the signs on the map mean."""
     turn = Text(_say(language, "word-turn", turn=view["turns"] + 1))
-    return turn.append(f"\n\n{_say(language, 'word-value')}", "dim")
+    for signs, word in ((PAWN_SIGNS, "word-pawns"), (TOKEN_SIGNS, "word-tokens")):
+        turn.append(f"\n{''.join(signs.values())} {_say(language, word)}", "dim")
+    return turn.append(f"\n{_say(language, 'word-value')}", "dim")
 
 
 def _park(view: dict[str, Any], language: str) -> Text:
@@ -151,9 +158,7 @@ def _tiles(language: str, kinds: Sequence[str]) -> Text:
 
 def _legend(language: str) -> Text:
     kinds = [_tile(language, kind).append(f" {_say(language, f'kind-{kind}')}", "dim") for kind in KIND_TEXTS]
-    pawns, tokens = "".join(PAWN_SIGNS.values()), "".join(TOKEN_SIGNS.values())
-    signs = f"  {pawns} {_say(language, 'word-pawns')}  {tokens} {_say(language, 'word-tokens')}"
-    return Text(" ").join(kinds).append(signs, "dim")
+    return Text(" ").join(kinds)
 
 
 # Shops and piles
@@ -162,7 +167,7 @@ def _legend(language: str) -> Text:
 def _row(view: dict[str, Any], language: str) -> Text:
     line = Text(f"{_say(language, 'word-row')} ", style="bold")
     for block in view["blocks"]:
-        line.append_text(Text("").join(_tile(language, kind) for kind in block)).append("  " if block else "")
+        line.append_text(Text("").join(_tile(language, kind) for kind in block)).append(" " if block else "")
     if view.get("tile"):
         line.append(_say(language, "word-tile", shop=_say(language, f"kind-{view['tile']}")))
     if view["chosen_shop"]:
@@ -176,7 +181,7 @@ def _piles(view: dict[str, Any], language: str) -> Text:
         pile = view["piles"][colour]
         top = pile[0].split(" ")[1] if pile else "-"
         line.append(f"{_say(language, f'colour-{colour}')} {top}", COLOUR_STYLES[colour])
-        line.append(f" /{len(pile)}  ", "dim")
+        line.append(f"/{len(pile)} ", "dim")
     return line.append(_say(language, "word-black-pile", cards=len(view["deck"]), waiting=len(view["discard"])))
 
 

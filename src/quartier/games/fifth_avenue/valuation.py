@@ -41,6 +41,8 @@ ROOM = 3
 """A neighbour plot that can still take a shop."""
 SOME_BUILDINGS = 2
 """What a winner usually may build."""
+MIGHT_TO_WIN = 20
+"""A bid that wins as often as not."""
 DECIDED = 1000
 """What winning or losing the game by one's own move is worth."""
 
@@ -87,19 +89,21 @@ def presence_worth(table: Table, seat: int, district: int) -> int:
 # Auctions
 
 
-def win_worth(table: Table, seat: int, site: int, colour: int, limit: int) -> int:
-    """Winning an auction in this colour with this limit."""
-    number = min(limit, table.reserves[seat])
+def built_worth(table: Table, seat: int, site: int, colour: int, number: int) -> int:
+    """So many buildings in the park, or on the plot of a colour."""
     if site == PARK:
         return number * park_worth(table)
-    district = district_at(site)
-    built = number * plot_worth(table, plot_at(district, colour))
-    if number > 0:
-        built += presence_worth(table, seat, district)
-    if not is_full(table, district):
+    presence_gain = presence_worth(table, seat, district_at(site)) if number > 0 else 0
+    return number * plot_worth(table, plot_at(district_at(site), colour)) + presence_gain
+
+
+def win_worth(table: Table, seat: int, site: int, colour: int, limit: int) -> int:
+    """Winning an auction in this colour with this limit: to build, or in a full district to close (F41)."""
+    built = built_worth(table, seat, site, colour, min(limit, table.reserves[seat]))
+    if site == PARK or not is_full(table, district_at(site)):
         return built
-    closed = closing_worth(table, seat, district)
-    return max(built, closed) if is_present(table, seat, district) else closed
+    closed = closing_worth(table, seat, district_at(site))
+    return max(built, closed) if is_present(table, seat, district_at(site)) else closed
 
 
 def closing_worth(table: Table, seat: int, district: int) -> int:
@@ -125,10 +129,6 @@ def prospect(table: Table, judge: int, seat: int, site: int) -> int:
             worth = win_worth(table, seat, site, colour, SOME_BUILDINGS)
             best = max(best, worth * might // (might + MIGHT_TO_WIN))
     return best
-
-
-MIGHT_TO_WIN = 20
-"""A bid that wins as often as not."""
 
 
 def might_in(table: Table, judge: int, seat: int, colour: int) -> int:

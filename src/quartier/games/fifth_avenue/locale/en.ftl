@@ -149,9 +149,16 @@ event-park_points = { $points ->
 
 ## The table in words
 
+short-34w = 34th St West
+short-34e = 34th St East
+short-42w = 42nd St West
+short-ts = Times Square
+short-42e = 42nd St East
+short-52w = 52nd St West
+short-52e = 52nd St East
 word-start = Start
 word-turn = Turn { $turn }
-word-value = at right: points a building
+word-value = right: points each
 word-park = Central Park
 word-closed = closed
 word-sixth = sixth
@@ -163,7 +170,7 @@ word-chosen = chosen: { $shop }
 word-piles = Piles:
 word-black-pile = { $waiting ->
     [0] black { $cards }
-   *[other] black { $cards } (+{ $waiting } below)
+   *[other] black { $cards } (+{ $waiting })
 }
 word-auction = Auction: { $site }
 word-bidder = { $name }:

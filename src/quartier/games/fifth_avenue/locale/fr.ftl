@@ -150,9 +150,16 @@ event-park_points = { $points ->
 
 ## La table en mots
 
+short-34w = 34e Rue Ouest
+short-34e = 34e Rue Est
+short-42w = 42e Rue Ouest
+short-ts = Times Square
+short-42e = 42e Rue Est
+short-52w = 52e Rue Ouest
+short-52e = 52e Rue Est
 word-start = Départ
 word-turn = Tour { $turn }
-word-value = à droite : points/immeuble
+word-value = à droite : points
 word-park = Central Park
 word-closed = fermé
 word-sixth = sixième
@@ -164,7 +171,7 @@ word-chosen = choisie : { $shop }
 word-piles = Piles :
 word-black-pile = { $waiting ->
     [0] noir { $cards }
-   *[other] noir { $cards } (+{ $waiting } dessous)
+   *[other] noir { $cards } (+{ $waiting })
 }
 word-auction = Enchères : { $site }
 word-bidder = { $name } :
