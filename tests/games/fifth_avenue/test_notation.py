@@ -76,7 +76,7 @@ def test_a_move_belongs_to_a_thing_on_the_table(text: str, thing: dict[str, str]
     [
         ("plot ts green", "Times Square, green", "Times Square, terrain vert"),
         ("shop jeweller", "place a jeweller", "placer une bijouterie"),
-        ("move white 34w", "white pawn to 34th Street West", "pion blanc vers 34e Rue Ouest"),
+        ("move white 34w", "white pawn to 34th Street West", "pion blanc : 34e Rue Ouest"),
         ("add brown 5", "lay brown 5", "poser le 5 marron"),
         ("build 0", "build nothing", "ne rien construire"),
         ("build 2", "build 2 buildings", "construire 2 immeubles"),

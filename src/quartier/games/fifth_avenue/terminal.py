@@ -81,11 +81,9 @@ def _place(view: dict[str, Any], language: str, place: str) -> Panel:
 
 
 def _title(language: str, place: str) -> str:
-    return (
-        f"{place} {_say(language, f'short-{place}')} "
-        if place in DISTRICT_TEXTS
-        else f"{_say(language, f'word-{place}')} "
-    )
+    if place in DISTRICT_TEXTS:
+        return f"{place} {_say(language, f'short-{place}')} "
+    return f"{_say(language, f'word-{place}')} "
 
 
 def _pawns_and_tokens(view: dict[str, Any], place: str) -> Text:
