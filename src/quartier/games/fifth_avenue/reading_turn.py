@@ -42,21 +42,30 @@ from quartier.games.fifth_avenue.table import GEDEON, NOTHING, InitialShops, Pha
 def read_turn(table: Table, position: Position) -> None:
     """The fields of a turn fit its phase, and the right seat decides (F4, F8, F10, F12, F15)."""
     _read_seats(table, position)
-    table.turns = position.get("turns", 0)
-    if table.turns > TURN_LIMIT or (table.turns == TURN_LIMIT and table.phase != Phase.OVER):
-        raise refused("position-turns", "F56", found=table.turns, most=TURN_LIMIT)
-    table.scores[: table.players] = position.get("scores", [0] * table.players)
-    in_auction = table.phase in (Phase.BID, Phase.BUILD)
-    _check_fits("auction", position.get("auction") is not None, in_auction, needed=in_auction)
+    _read_counts(table, position)
+    _check_fields(table, position)
     _read_chosen_shop(table, position)
-    _check_fits("taken", position.get("taken") is not None, table.phase == Phase.CARDS)
-    _check_fits("result", position.get("result") is not None, table.phase == Phase.OVER)
-    for field in ("tile", "shop_stack"):
-        _check_fits(field, bool(position.get(field)), table.phase == Phase.SETUP_SHOP)
     taken = position.get("taken")
     table.taken = NOTHING if taken is None else COLOUR_TEXTS.index(taken)
     if table.phase in (Phase.SETUP_SHOP, Phase.SETUP_BUILDING):
         _check_setup(table)
+
+
+def _read_counts(table: Table, position: Position) -> None:
+    """Points, and fewer turns than the limit while the game runs (F26, F56)."""
+    table.scores[: table.players] = position.get("scores", [0] * table.players)
+    table.turns = position.get("turns", 0)
+    if table.turns > TURN_LIMIT or (table.turns == TURN_LIMIT and table.phase != Phase.OVER):
+        raise refused("position-turns", "F56", found=table.turns, most=TURN_LIMIT)
+
+
+def _check_fields(table: Table, position: Position) -> None:
+    in_auction = table.phase in (Phase.BID, Phase.BUILD)
+    _check_fits("auction", position.get("auction") is not None, in_auction, needed=in_auction)
+    _check_fits("taken", position.get("taken") is not None, table.phase == Phase.CARDS)
+    _check_fits("result", position.get("result") is not None, table.phase == Phase.OVER)
+    for field in ("tile", "shop_stack"):
+        _check_fits(field, bool(position.get(field)), table.phase == Phase.SETUP_SHOP)
 
 
 def _check_fits(field: str, is_given: bool, allowed: bool, *, needed: bool = False) -> None:
