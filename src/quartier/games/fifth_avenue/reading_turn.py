@@ -154,16 +154,27 @@ def _read_bids(table: Table, auction: Auction) -> None:
     table.added = auction.get("added", 0)
     for seat, cards in enumerate(auction.get("bids", [])):
         _read_bid(table, seat, [CARD_TEXTS.index(card) for card in cards])
-    _read_gedeon(table, auction)
     _read_park_colour(table, auction)
+    for seat in range(table.players):
+        _check_bid(table, seat)
+    _check_decider(table)
+    _read_gedeon(table, auction)
     if auction.get("limit") is not None:
         raise refused("position-field-out-of-place", "F39", field="auction.limit")
-    for seat in range(table.players):
-        if has_bid(table, seat) and not has(permitted_colours(table, seat), bid_colour(table, seat)):
-            raise refused("position-bid-colour", "F45" if table.site == PARK else "F33", seat=seat)
-        if has_bid(table, seat) and has_passed(table, seat):
-            raise refused("position-bid-passed", "F35", seat=seat)
-    _check_decider(table)
+    _check_bid_under_way(table, table.turn)
+
+
+def _check_bid_under_way(table: Table, seat: int) -> None:
+    """Whoever has begun a bid can complete it (F34)."""
+    if table.added > 0 and not can_exceed(table, seat, bid_colour(table, seat), highest_of_others(table, seat)):
+        raise refused("position-bid-too-low", "F34", seat=seat)
+
+
+def _check_bid(table: Table, seat: int) -> None:
+    if has_bid(table, seat) and not has(permitted_colours(table, seat), bid_colour(table, seat)):
+        raise refused("position-bid-colour", "F45" if table.site == PARK else "F33", seat=seat)
+    if has_bid(table, seat) and has_passed(table, seat):
+        raise refused("position-bid-passed", "F35", seat=seat)
 
 
 def _read_bid(table: Table, seat: int, cards: list[int]) -> None:
@@ -215,20 +226,18 @@ def _named_colour(table: Table) -> int:
 
 
 def _check_decider(table: Table) -> None:
-    """The decider is still in, has laid what it added, and can exceed if it has begun; bids differ (F34, F35)."""
+    """The decider is still in, no two bids are equal, and no more is added than laid (F34, F35)."""
     seat = table.turn
     if has_passed(table, seat):
         raise refused("position-decider-passed", "F35", seat=seat)
-    if table.added > table.bid_sizes[seat]:
-        raise refused("position-added", "F34", seat=seat, found=table.bid_sizes[seat])
     laid = table.bids[seat][: table.bid_sizes[seat]]
     committed = [value for other, value in enumerate(table.bid_values[: table.players]) if other != seat]
-    committed.append(sum(map(value_of, laid[: len(laid) - table.added])))
+    committed.append(sum(map(value_of, laid[: max(len(laid) - table.added, 0)])))
     standing = [value for value in committed if value > 0]
     if len(set(standing)) < len(standing):
         raise refused("position-bids-equal", "F34")
-    if table.added > 0 and not can_exceed(table, seat, bid_colour(table, seat), highest_of_others(table, seat)):
-        raise refused("position-bid-too-low", "F34", seat=seat)
+    if table.added > len(laid):
+        raise refused("position-added", "F34", seat=seat, found=len(laid))
 
 
 # The result

@@ -141,11 +141,10 @@ def _start(view: dict[str, Any], language: str) -> Text:
 
 
 def _park(view: dict[str, Any], language: str) -> Text:
-    result = view["result"]
-    tiles = result["park_revealed"] if result else view["park_shops"]
-    lines = [_tiles(language, tiles)]
+    """The tiles under the park, at the end those shown, and the buildings in it."""
+    tiles = view["result"]["park_revealed"] if view["result"] else view["park_shops"]
     owners = [_buildings(view, seat, number) for seat, number in enumerate(view["park"]) if number > 0]
-    return Text("\n").join([*lines, Text(), Text(" ").join(owners)])
+    return Text("\n").join([_tiles(language, tiles), Text(), Text(" ").join(owners)])
 
 
 def _tiles(language: str, kinds: Sequence[str]) -> Text:
