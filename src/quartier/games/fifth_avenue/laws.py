@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from quartier.engine.bits import count, has
+from quartier.games.fifth_avenue.bags import ALL_BLACK, ALL_COLOURED, BAG_OF
 from quartier.games.fifth_avenue.board import (
     built_plots,
     closed_districts,
@@ -36,7 +37,6 @@ from quartier.games.fifth_avenue.pieces import (
     TURN_LIMIT,
     VALUES,
     colour_of,
-    copies_of,
     district_at,
     value_of,
 )
@@ -85,41 +85,32 @@ def broken(table: Table) -> int:
 
 def every_card_is_in_one_place(table: Table) -> bool:
     """Hands, bids and piles together hold all copies of each card (F6)."""
-    for card in range(CARDS):
-        copies = copies_in_piles(table, card)
-        for seat in range(table.players):
-            copies += table.hands[seat][card] + laid_copies(table, seat, card)
-            if table.hands[seat][card] < 0:
-                return False
-        if copies != copies_of(card):
+    for colour in range(COLOURS):
+        bag = held_and_laid(table, colour)
+        for place in range(table.pile_sizes[colour]):
+            bag += BAG_OF[table.piles[colour][place] % VALUES]
+        if bag != ALL_COLOURED:
             return False
-    return True
-
-
-def laid_copies(table: Table, seat: int, card: int) -> int:
-    """How many of these cards a seat has laid."""
-    copies = 0
-    for place in range(table.bid_sizes[seat]):
-        if table.bids[seat][place] == card:
-            copies += 1
-    return copies
-
-
-def copies_in_piles(table: Table, card: int) -> int:
-    """How many of these cards are in their pile, under it, or before Gedeon."""
-    copies = 0
-    if colour_of(card) != BLACK:
-        for place in range(table.pile_sizes[colour_of(card)]):
-            if table.piles[colour_of(card)][place] == card:
-                copies += 1
-        return copies
+    bag = held_and_laid(table, BLACK)
     for place in range(table.deck_size):
-        if table.deck[place] == card:
-            copies += 1
+        bag += BAG_OF[table.deck[place] % VALUES]
     for place in range(table.gedeon_size):
-        if table.gedeon[place] == card:
-            copies += 1
-    return copies + table.discard[card % VALUES]
+        bag += BAG_OF[table.gedeon[place] % VALUES]
+    for value in range(VALUES):
+        bag += table.discard[value] * BAG_OF[value]
+    return bag == ALL_BLACK
+
+
+def held_and_laid(table: Table, colour: int) -> int:
+    """The cards of a colour in hands and bids, in one bag."""
+    bag = 0
+    for seat in range(table.players):
+        for value in range(VALUES):
+            bag += table.hands[seat][colour * VALUES + value] * BAG_OF[value]
+        for place in range(table.bid_sizes[seat]):
+            if colour_of(table.bids[seat][place]) == colour:
+                bag += BAG_OF[table.bids[seat][place] % VALUES]
+    return bag
 
 
 def buildings_leave_only_with_a_closed_district(table: Table) -> bool:
@@ -219,6 +210,15 @@ def column_reached(table: Table, pawn: int) -> int:
         has_come_home = table.phase == Phase.OVER or (table.phase >= Phase.BID and table.pawn == pawn)
         return COLUMNS + 1 if has_come_home else 1
     return COLUMN[district_at(place)]
+
+
+def laid_copies(table: Table, seat: int, card: int) -> int:
+    """How many of these cards a seat has laid."""
+    copies = 0
+    for place in range(table.bid_sizes[seat]):
+        if table.bids[seat][place] == card:
+            copies += 1
+    return copies
 
 
 def memory_is_true(table: Table) -> bool:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.engine.bits import has
-from quartier.engine.dice import below, seed_dice, shuffle
+from quartier.engine.dice import seed_dice, shuffle
 from quartier.engine.listing import moves_in_view
 from quartier.engine.schema import copy_of
 from quartier.games.fifth_avenue import document, notation
+from quartier.games.fifth_avenue.bags import BAG_OF, draw_value
 from quartier.games.fifth_avenue.bids import take_back
 from quartier.games.fifth_avenue.board import building_points
 from quartier.games.fifth_avenue.cards import end_of_unseen, first_unseen
@@ -99,31 +100,6 @@ def redeal(table: Table, seat: int, seed: int) -> None:
         tile = table.stack[table.stack_size - 1]
         shuffle(table, table.stack, table.stack_size - 1)
         table.stack[table.stack_size - 1] = tile
-
-
-# A bag holds cards of one colour: how many fours, fives and sixes, as the digits of one number.
-
-BAG_OF = (1, 64, 64 * 64)
-
-
-def in_bag(bag: int, value: int) -> int:
-    """How many cards of a value, counted from 0, are in a bag."""
-    return bag // BAG_OF[value] % 64
-
-
-def bag_size(bag: int) -> int:
-    """How many cards are in a bag."""
-    return in_bag(bag, 0) + in_bag(bag, 1) + in_bag(bag, 2)
-
-
-def draw_value(table: Table, bag: int) -> int:
-    """The value, counted from 0, of a card drawn from a bag at random."""
-    place = below(table, bag_size(bag))
-    value = 0
-    while place >= in_bag(bag, value):
-        place -= in_bag(bag, value)
-        value += 1
-    return value
 
 
 def gather(table: Table, seat: int, colour: int) -> int:
