@@ -24,7 +24,7 @@ PLACES = 9
 START = 0
 PARK = 8
 NEXT = tuple(sum(1 << PLACE_TEXTS.index(text) for text in _ARROWS[place]) for place in PLACE_TEXTS)
-"""For each place the set of places after it."""
+"""For each place the set of places after it (F1)."""
 
 PAWN_TEXTS = ("white", "beige")
 PAWNS = 2

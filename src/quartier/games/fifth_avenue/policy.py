@@ -5,6 +5,7 @@ and of other hands the number of cards of each colour.
 """
 
 from quartier.engine.bits import count, has, nth
+from quartier.engine.style import Style
 from quartier.games.fifth_avenue.auctions import building_limit
 from quartier.games.fifth_avenue.bids import bid_colour, district_colours, has_bid, highest_of_others
 from quartier.games.fifth_avenue.board import is_open, is_present, presence
@@ -64,6 +65,9 @@ FEW_BUILDINGS = 6
 HASTE = 3
 """What each shop that is still to come loses by a turn less."""
 NEVER = -10 * DECIDED
+"""What cannot be done."""
+STYLE = Style(horizon=20, greed=100)
+"""How a search plays this game best."""
 SPREAD = 600
 """A lead that all but decides the game."""
 

@@ -55,7 +55,7 @@ from quartier.games.fifth_avenue.table import Phase, Table
 
 
 def deal(table: Table, seed: int) -> None:
-    """From the options to the first decision (F3-F8)."""
+    """From the options to the first decision; all chance, now and later, comes from this seed (F3-F8, F62)."""
     seed_dice(table, seed)
     begin_setup(table)
 
