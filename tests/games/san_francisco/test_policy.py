@@ -1,7 +1,7 @@
 """The policy: decent, and by what its seat knows."""
 
 import quartier
-from quartier.bots.player import Bot
+from quartier.bots.player import bot
 from quartier.engine.schema import copy_of
 from quartier.games.san_francisco import policy
 from tests.games.san_francisco.positions import at
@@ -21,7 +21,7 @@ def test_greedy_players_beat_random_ones() -> None:
     won = 0
     for seed in range(3):
         table = game.deal(seed)
-        bots = [Bot("greedy" if seat == seed % 4 else "random", seed) for seat in range(4)]
+        bots = [bot("greedy" if seat == seed % 4 else "random", seed) for seat in range(4)]
         while table.turn is not None:
             table.play(bots[table.turn].choose(table))
         won += table.winners == [seed % 4]

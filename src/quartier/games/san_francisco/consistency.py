@@ -113,9 +113,9 @@ def _check_investor(table: Table) -> None:
 
 
 def _check_pickers(table: Table) -> None:
-    """All have picked; a sole picker pays, several deal or hide cheques, the active seat among them (S39-S45)."""
-    if table.tile == NOTHING or NOTHING in table.picks[: table.players]:
-        raise refuse("S37", "position-picks-missing", phase=phase_name(table))
+    """A tile is being settled: a sole picker pays, several deal or hide cheques, the active seat is one (S39-S45)."""
+    if table.tile == NOTHING:
+        raise refuse("S39", "position-no-tile", phase=phase_name(table))
     pickers = _pickers(table)
     if table.turn not in pickers or (len(pickers) == 1) != (table.phase == Phase.PAY):
         raise refuse("S39", "position-pickers", phase=phase_name(table), seat=table.turn)
@@ -159,16 +159,15 @@ def _check_hidden(table: Table) -> None:
 
 
 def _check_takers(table: Table) -> None:
-    """Who is finished has chosen, if there was anything to choose; who comes later has not (S72-S75)."""
-    before = in_order(table) if table.phase == Phase.DRAW else before_turn(table)
+    """Who comes later has neither removed sticks nor chosen; the active seat has what its phase needs (S72-S75)."""
+    before = before_turn(table)
     for seat in range(table.players):
-        asked = table.sold[seat] > 0 if is_buyback(table) else True
-        if (table.takes[seat] != NOTHING) != (asked and seat in before):
-            raise refuse("S74", "position-takes", seat=seat)
-        if table.sold[seat] > 0 and seat not in (*before, table.turn):
-            raise refuse("S73", "position-sold", seat=seat)
         if table.sold[seat] + sticks_on_board(table, seat) > STICKS:
             raise refuse("S7", "position-too-many-sticks", seat=seat, most=STICKS)
+        if table.phase != Phase.DRAW and seat not in before and table.takes[seat] != NOTHING:
+            raise refuse("S74", "position-takes", seat=seat)
+        if table.phase != Phase.DRAW and seat not in (*before, table.turn) and table.sold[seat] > 0:
+            raise refuse("S73", "position-sold", seat=seat)
     if table.phase == Phase.DRAW:
         _check_drawer(table)
     elif table.phase == Phase.REMOVE and sticks_on_board(table, table.turn) == 0:

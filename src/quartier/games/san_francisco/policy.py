@@ -4,13 +4,11 @@ Values are in hundredths of a prestige point. Everything is judged by what the d
 what lies open.
 """
 
+from quartier.engine.style import Style
 from quartier.games.san_francisco.cheques import bid_of, highest_rival_bid
 from quartier.games.san_francisco.grants import drawing_limit, drawn_total, influence_offered
 from quartier.games.san_francisco.influence import most_investors
-from quartier.games.san_francisco.investing import (
-    allowed_streets,
-    sticks_on_board,
-)
+from quartier.games.san_francisco.investing import allowed_streets, sticks_on_board
 from quartier.games.san_francisco.moves import (
     ACCEPT,
     ADD,
@@ -64,7 +62,16 @@ STICK_SALE = 20
 """A stick is sold only if its loss costs less than this."""
 BID_SHARE = (0, 70, 50, 40, 35, 30)
 """How many hundredths of a right's worth to bid, by the number of investors that the card admits."""
+FINE = 20
+"""Smaller differences between tiles do not matter, so that rivals cannot guess the pick."""
+BUY_FROM = 120
+"""A tile worth more than this is bought in a negotiation."""
+SELL_BELOW = 60
+"""A tile worth less than this is left to another."""
 LARGE = 1_000_000
+"""More than anything is worth."""
+STYLE = Style(horizon=20, greed=100)
+"""How a search plays this game best."""
 
 
 def appetite(table: Table) -> int:
@@ -94,7 +101,7 @@ def weigh(table: Table, move: int) -> int:
     if table.phase <= Phase.RAISE:
         return bid_value(table, move)
     if table.phase == Phase.OPTION:
-        return best_for_tile(table, table.turn, move - OPTION) // 20
+        return best_for_tile(table, table.turn, move - OPTION) // FINE
     if table.phase == Phase.PAY:
         return PAY - move
     if table.phase <= Phase.ANSWER:
@@ -117,7 +124,7 @@ def card_value(table: Table) -> int:
 
 
 def average_card(table: Table) -> int:
-    """What a new card may be expected to bring: the average over the kinds and the border, rivals likewise."""
+    """What a new card may be expected to bring: the average over the kinds and the border, less the next rival's."""
     mine = 0
     theirs = 0
     rival = table.turn + 1 if table.turn + 1 < table.players else 0
@@ -169,7 +176,7 @@ def deal_value(table: Table, move: int) -> int:
     if table.phase == Phase.DEAL:
         if move == PASS:
             return 0
-        return wanted - 120 if move == DEAL + table.turn else 60 - wanted
+        return wanted - BUY_FROM if move == DEAL + table.turn else SELL_BELOW - wanted
     if table.phase == Phase.ANSWER:
         return total(table.laid[table.turn]) - fair if move == ACCEPT else 0
     if move == PASS:

@@ -44,10 +44,8 @@ def odds(own: int, rival: int, empty: int, special: bool) -> int:
     """The chance of one who has so many sticks at a district against the best rival's."""
     if special:
         return ODDS[empty] if rival == 0 else 0
-    missing = (rival + empty - own) // 2 + 1
-    if missing > empty:
-        return 100 if missing <= 0 else 0
-    return ODDS[max(missing, 0)]
+    missing = max((rival + empty - own) // 2 + 1, 0)
+    return ODDS[missing] if missing <= empty else 0
 
 
 def worth(table: Table, seat: int, district: int) -> int:
@@ -84,7 +82,7 @@ def worth_of_all(table: Table, seat: int, districts: int) -> int:
     return value
 
 
-# Streets. For all but laying, the sticks are moved for a moment, and what that changes is the value
+# Streets: for all but laying, sticks are moved for a moment, and what that changes is the value
 
 
 def laying(table: Table, seat: int, street: int) -> int:

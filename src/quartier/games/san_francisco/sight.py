@@ -102,7 +102,7 @@ def redraw_choices(table: Table, seat: int) -> None:
 
 
 TRIES = 1000
-"""More than any game needs until hands are found that do not hold a cheque twice."""
+"""Far more than any game needs until no cheque is in two hands; a contrived ledger that needs more leaves the hands."""
 
 
 def redraw_cheques(table: Table, seat: int) -> None:

@@ -175,13 +175,10 @@ word-hand = Hand of { $seat }:
 word-bids = bids { $total }
 word-passed = has passed
 word-chosen = has chosen
-word-picked = { $tile }
 word-hidden = hides { $total }
 word-offered = is offered { $total }
 word-invests = invests
 word-drawn = Drawn so far, limit { $limit }:
-word-white = white
-word-empty = empty
 
 ## Why a move is refused
 
@@ -268,7 +265,7 @@ position-leader-bids = Seat { $seat } already leads and is not asked.
 position-raise-without-cheque = Seat { $seat } is raising without a cheque on the table.
 position-not-first-investor = Seat { $seat } decides but is not the first of the investors.
 position-too-many-investors = The card admits at most { $most } investors.
-position-picks-missing = In the phase "{ $phase }" a tile is being settled and every seat has picked one.
+position-no-tile = In the phase "{ $phase }" an option tile is being settled, but "tile" names none.
 position-pickers = The pickers of the tile do not go with the phase "{ $phase }" and seat { $seat }.
 position-proposer = Proposer and buyer must be among the pickers of the tile.
 position-buyer = In the phase "offer" the buyer decides, and the receiver is another picker of the tile.
@@ -276,7 +273,7 @@ position-buyer-answers = The buyer does not answer his own offer.
 position-offers = Offers go to the other pickers of the tile in their order, one cheque or more to each.
 position-hidden = Seat { $seat } cannot have hidden cheques yet.
 position-too-many-hidden = Seat { $seat } has hidden more than { $most } cheques.
-position-takes = "takes" is wrong for seat { $seat }: who is finished has chosen, who comes later has not.
+position-takes = Seat { $seat } cannot have chosen yet between influence and cheques.
 position-sold = Seat { $seat } has removed sticks before its turn.
 position-nothing-to-remove = Seat { $seat } has no stick to remove.
 position-nothing-sold = Seat { $seat } has removed no stick and has nothing to choose.

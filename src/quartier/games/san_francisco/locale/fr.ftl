@@ -175,13 +175,10 @@ word-hand = Main de { $seat } :
 word-bids = mise { $total }
 word-passed = a passé
 word-chosen = a choisi
-word-picked = { $tile }
 word-hidden = cache { $total }
 word-offered = se voit offrir { $total }
 word-invests = investit
 word-drawn = Tiré jusqu'ici, limite { $limit } :
-word-white = blanche
-word-empty = libre
 
 ## Pourquoi un coup est refusé
 
@@ -268,7 +265,7 @@ position-leader-bids = La place { $seat } mène déjà et n'a pas à miser.
 position-raise-without-cheque = La place { $seat } surenchérit sans chèque sur la table.
 position-not-first-investor = La place { $seat } décide mais n'est pas le premier des investisseurs.
 position-too-many-investors = La carte admet { $most } investisseurs au plus.
-position-picks-missing = Dans la phase « { $phase } » un pion est en jeu et chaque place en a choisi un.
+position-no-tile = Dans la phase « { $phase } » un pion option est en jeu, mais « tile » n'en nomme aucun.
 position-pickers = Ceux qui ont choisi le pion ne vont pas avec la phase « { $phase } » et la place { $seat }.
 position-proposer = Celui qui propose et l'acheteur doivent avoir choisi le pion.
 position-buyer = Dans la phase « offer » l'acheteur décide, et celui qu'il sert a choisi le même pion.
@@ -276,7 +273,7 @@ position-buyer-answers = L'acheteur ne répond pas à sa propre offre.
 position-offers = Les offres vont aux autres qui ont choisi le pion, dans leur ordre, un chèque au moins à chacun.
 position-hidden = La place { $seat } ne peut pas encore avoir caché de chèques.
 position-too-many-hidden = La place { $seat } a caché plus de { $most } chèques.
-position-takes = « takes » est faux pour la place { $seat } : qui a fini a choisi, qui vient plus tard ne l'a pas fait.
+position-takes = La place { $seat } ne peut pas encore avoir choisi entre influence et chèques.
 position-sold = La place { $seat } a retiré des baguettes avant son tour.
 position-nothing-to-remove = La place { $seat } n'a pas de baguette à retirer.
 position-nothing-sold = La place { $seat } n'a rien retiré et n'a rien à choisir.
