@@ -40,6 +40,7 @@ from quartier.games.san_francisco.table import NOTHING, Phase, Table
 __all__ = ["OBSERVATION", "OBSERVATION_SIZE", "observe", "redeal", "view"]
 
 UNSEEN = "?"
+"""Stands for what is secret until revealed (S19) and for what is never shown (S20)."""
 
 # The view of a seat, for people
 
