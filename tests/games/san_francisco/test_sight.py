@@ -8,6 +8,7 @@ import pytest
 import quartier
 from quartier.engine.schema import copy_of
 from quartier.games.san_francisco import laws, sight
+from tests.conformance.variants import Variant, advanced, variants_of
 from tests.games.san_francisco.positions import STARTING_HAND, at
 from tests.games.san_francisco.test_document import VALID
 from tests.games.san_francisco.test_grants import less
@@ -248,6 +249,15 @@ def test_the_decks_could_lie_in_any_order() -> None:
     orders = {tuple(redealt(table, 0, seed).document()["deck"]) for seed in range(10)}
     actions = {tuple(redealt(table, 0, seed).document()["action_deck"]) for seed in range(10)}
     assert len(orders) == len(actions) == 10
+
+
+@pytest.mark.parametrize("variant", variants_of("san_francisco")[::5], ids=str)
+def test_what_is_drawn_anew_keeps_no_trace_of_what_was_hidden(variant: Variant) -> None:
+    """S20, S21a."""
+    for decisions in range(0, 400, 25):
+        table = advanced(variant, decisions, decisions)
+        for seat in range(variant.players):
+            assert redealt(redealt(table, seat, 1), seat, 2).state == redealt(table, seat, 2).state
 
 
 def test_of_a_chosen_action_deck_only_the_numbers_are_known() -> None:

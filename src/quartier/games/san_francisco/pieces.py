@@ -205,8 +205,7 @@ CARD_INVESTORS = tuple(card.investors for card in AUCTION_CARDS)
 CARD_CURRENCY = tuple(card.currency for card in AUCTION_CARDS)
 CARD_COPIES = tuple(card.copies for card in AUCTION_CARDS)
 AUCTION_KINDS = len(AUCTION_CARDS)
-AUCTION_PACK = tuple(card for card, copies in enumerate(CARD_COPIES) for _ in range(copies))
-AUCTION_DECK = len(AUCTION_PACK)
+AUCTION_DECK = sum(CARD_COPIES)
 
 
 # Action cards

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from quartier.engine.bits import one
-from quartier.engine.dice import shuffle, shuffle_from
+from quartier.engine.dice import shuffle
 from quartier.engine.errors import OptionError, PositionError
 from quartier.engine.seats import NOBODY
 from quartier.games.san_francisco import FACTS, purse
@@ -25,8 +25,6 @@ from quartier.games.san_francisco.names import (
 from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
     ACTION_DEED,
-    AUCTION_DECK,
-    AUCTION_PACK,
     CARD_COPIES,
     CENTRE,
     COLUMNS,
@@ -50,6 +48,7 @@ from quartier.games.san_francisco.setup import (
     breaks_park_rule,
     clear,
     complete_action_deck,
+    complete_auction_deck,
     is_deck_chosen,
     lay_streets,
     named_number,
@@ -248,9 +247,7 @@ def read_auction_cards(table: Table, position: Position) -> None:
         raise refuse("", "position-field-missing", field="card")
     turned = [*position.get("discard", []), *([] if card is None else [card])]
     known = _numbers(CARD_TEXTS, [*turned, *position.get("deck", [])], CARD_COPIES)
-    rest = list((Counter(AUCTION_PACK) - Counter(known)).elements())
-    _lay_row(table.cards, [*known, *rest])
-    shuffle_from(table, table.cards, len(known), AUCTION_DECK)
+    complete_auction_deck(table, _lay_row(table.cards, known))
     table.turned = len(turned)
     table.card = NOTHING if card is None else CARD_TEXTS.index(card)
 

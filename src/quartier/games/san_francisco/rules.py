@@ -52,9 +52,9 @@ from quartier.games.san_francisco.setup import (
     choose_first_player,
     clear,
     complete_action_deck,
+    complete_auction_deck,
     deal_city,
     equip_players,
-    shuffle_auction_deck,
 )
 from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
 
@@ -65,7 +65,7 @@ def deal(table: Table, seed: int) -> None:
     clear(table)
     deal_city(table)
     equip_players(table)
-    shuffle_auction_deck(table)
+    complete_auction_deck(table, 0)
     complete_action_deck(table)
     choose_first_player(table)
     note(table, Event.DEALT, table.first)

@@ -7,10 +7,9 @@ from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
     ACTION_DECK,
     ACTION_DEED,
-    ACTION_KINDS,
     ALL_STREETS,
     AUCTION_DECK,
-    AUCTION_PACK,
+    CARD_COPIES,
     CENTRE,
     CHEQUES,
     DEEDS,
@@ -157,45 +156,44 @@ def starting_hand() -> int:
     return hand
 
 
-def shuffle_auction_deck(table: Table) -> None:
-    """All 36 auction cards, face down (S12)."""
-    for place in range(AUCTION_DECK):
-        table.cards[place] = AUCTION_PACK[place]
-    shuffle(table, table.cards, AUCTION_DECK)
-    table.turned = 0
-
-
 def choose_first_player(table: Table) -> None:
     """A random seat is first player in round 1 (S15)."""
     table.first = below(table, table.players)
 
 
-# The action deck
+# The decks
+
+
+def complete_auction_deck(table: Table, known: int) -> None:
+    """Under so many cards already in the row come the missing ones of all 36, shuffled (S12)."""
+    add_missing(table.cards, known, CARD_COPIES)
+    shuffle_from(table, table.cards, known, AUCTION_DECK)
+
+
+def add_missing(row: list[int], known: int, copies: tuple[int, ...]) -> int:
+    """Every card that is not among the known ones is put after them, in printed order; returns the row's size."""
+    size = known
+    for card in range(len(copies)):
+        missing = copies[card]
+        for place in range(known):
+            if row[place] == card:
+                missing -= 1
+        for _ in range(missing):
+            row[size] = card
+            size += 1
+    return size
 
 
 def complete_action_deck(table: Table) -> None:
     """Under the cards already in the row come the missing ones, shuffled: all 18, or 12 as named (S13, S16)."""
     known = table.actions_size
-    add_missing_actions(table)
+    table.actions_size = add_missing(table.actions, known, ACTION_CARD_COPIES)
     shuffle_from(table, table.actions, known, table.actions_size)
     if is_deck_chosen(table):
         keep_named_actions(table, known)
         shuffle_from(table, table.actions, known, table.actions_size)
     for place in range(table.actions_size, ACTION_DECK):
         table.actions[place] = 0
-
-
-def add_missing_actions(table: Table) -> None:
-    """Every action card that is not in the row yet is put at its end."""
-    known = table.actions_size
-    for card in range(ACTION_KINDS):
-        missing = ACTION_CARD_COPIES[card]
-        for place in range(known):
-            if table.actions[place] == card:
-                missing -= 1
-        for _ in range(missing):
-            table.actions[table.actions_size] = card
-            table.actions_size += 1
 
 
 def is_deck_chosen(table: Table) -> bool:

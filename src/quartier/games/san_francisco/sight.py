@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.engine.bits import has
-from quartier.engine.dice import below, pick, roll, scrambled, seed_dice, shuffle, shuffle_from
+from quartier.engine.dice import below, pick, roll, scrambled, seed_dice, shuffle
 from quartier.engine.listing import moves_in_view
 from quartier.engine.schema import copy_of
 from quartier.engine.seats import NOBODY
@@ -21,7 +21,7 @@ from quartier.games.san_francisco.names import STREET_TEXTS
 from quartier.games.san_francisco.observation import OBSERVATION, OBSERVATION_SIZE, observe
 from quartier.games.san_francisco.options import has_committed
 from quartier.games.san_francisco.pieces import (
-    AUCTION_DECK,
+    CHEQUES,
     HIDDEN_MAX,
     INFLUENCE_CARDS,
     STREETS,
@@ -34,7 +34,13 @@ from quartier.games.san_francisco.pieces import (
 from quartier.games.san_francisco.purse import cheque, holds, nth_value, number, size
 from quartier.games.san_francisco.rules import legal
 from quartier.games.san_francisco.scoring import score
-from quartier.games.san_francisco.setup import complete_action_deck, districts_of, sides_of, starting_hand
+from quartier.games.san_francisco.setup import (
+    complete_action_deck,
+    complete_auction_deck,
+    districts_of,
+    sides_of,
+    starting_hand,
+)
 from quartier.games.san_francisco.table import NOTHING, Phase, Table
 
 __all__ = ["OBSERVATION", "OBSERVATION_SIZE", "observe", "redeal", "view"]
@@ -86,7 +92,7 @@ def redeal(table: Table, seat: int, seed: int) -> None:
     seed_dice(table, seed)
     if seat != table.turn:
         take_back_choices(table)
-    shuffle_from(table, table.cards, table.turned, AUCTION_DECK)
+    complete_auction_deck(table, table.turned)
     table.actions_size = table.years if table.action == NOTHING else table.years + 1
     complete_action_deck(table)
     redraw_choices(table, seat)
@@ -203,4 +209,6 @@ def fill_bank(table: Table, purse: int) -> None:
         for _ in range(number(purse, value)):
             table.bank[table.bank_size] = value
             table.bank_size += 1
+    for place in range(table.bank_size, CHEQUES):
+        table.bank[place] = 0
     shuffle(table, table.bank, table.bank_size)
