@@ -55,6 +55,11 @@ def below_many(table: Any, choices: int) -> int:
 
 def shuffle(table: Any, pile: list[int], size: int) -> None:
     """Brings the first `size` things of a pile into random order."""
-    for last in range(size - 1, 0, -1):
-        other = below(table, last + 1)
+    shuffle_from(table, pile, 0, size)
+
+
+def shuffle_from(table: Any, pile: list[int], first: int, end: int) -> None:
+    """Brings the things of a pile from the place `first` on, and before the place `end`, into random order."""
+    for last in range(end - 1, first, -1):
+        other = first + below(table, last - first + 1)
         pile[last], pile[other] = pile[other], pile[last]
