@@ -388,6 +388,6 @@ def _read_progress(table: Table, position: Position) -> None:
     if not 0 <= turns <= MOST_TURNS or (turns == MOST_TURNS and table.phase != Phase.OVER):
         raise refusal("N34", "position-turns", found=str(turns), most=MOST_TURNS)
     table.turns_played = turns
-    table.swap_done = bool(table.teams and position.get("swap_done", False))
+    table.swap_done = bool(table.teams and table.active != NOBODY and position.get("swap_done", False))
     if table.active != NOBODY:
         table.playable = playable_squares(table, table.active)

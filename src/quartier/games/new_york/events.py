@@ -92,11 +92,11 @@ def refill(table: Table, colour: int, square: int) -> None:
         ask_for_refill(table, clockwise(table.players, table.turn, 1))
 
 
-# What Spekulation, Baulowe and Statik can hit; none is playable for a seat that cannot mark (N46)
+# What Spekulation, Baulowe and Statik can hit
 
 
 def crowded_colours(table: Table) -> int:
-    """Spekulation: colours of other seats with nine or more pawns on the board (N43)."""
+    """Spekulation: colours of other seats with nine or more pawns on the board, if one can mark (N43, N46)."""
     colours = 0
     for colour in range(COLOURS):
         if table.owner[colour] != table.active and count(table.pawns[colour]) >= MANY_PAWNS:
@@ -105,7 +105,7 @@ def crowded_colours(table: Table) -> int:
 
 
 def leading_colours(table: Table, line: int) -> int:
-    """Statik: of the colours with the most pawns on a line, those of other seats; the partner's too (N45)."""
+    """Statik: of the colours with the most pawns on a line, those of other seats; the partner's too (N45, N46)."""
     most = 1
     leading = 0
     for colour in range(COLOURS):
@@ -143,7 +143,7 @@ def aims(table: Table, event: int) -> int:
 
 
 def opponents_squares(table: Table) -> int:
-    """Baulowe: the squares of opponents, not those of the partner (N44, N55)."""
+    """Baulowe: the squares of opponents, not those of the partner (N44, N46, N55)."""
     squares = 0
     for colour in range(COLOURS):
         if is_opponent(table, table.active, table.owner[colour]):

@@ -131,7 +131,7 @@ def a_square_has_one_pawn(table: Table) -> bool:
 
 
 def no_colour_has_too_many_pawns(table: Table) -> bool:
-    """With `pawn_limit` a reserve is never below 0, and before the main round the preliminary number holds (N5, N13)."""
+    """With `pawn_limit` no reserve is below 0; before the main round the preliminary number holds (N5, N13)."""
     for colour in range(COLOURS):
         if table.pawn_limit and reserve(table, colour) < 0:
             return False
@@ -160,7 +160,7 @@ def no_card_is_dealt(table: Table) -> bool:
 
 
 def the_right_seat_decides(table: Table) -> bool:
-    """The active seat, its partner, the owner of what is hit, or a seat that can refill; nobody when over (section 5)."""
+    """The active seat, its partner, the owner of what is hit, or a seat that can refill; nobody when over."""
     if table.phase == Phase.OVER:
         return table.turn == NOBODY
     if table.phase == Phase.EXCHANGE:

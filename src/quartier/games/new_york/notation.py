@@ -13,6 +13,7 @@ from quartier.games.new_york.pieces import (
     BAULOWES,
     CARD_TEXTS,
     COLOUR_TEXTS,
+    EVENT_CARDS,
     NAMED,
     RED_CARDS,
     SIMPLE_EVENTS,
@@ -127,10 +128,12 @@ def _why_not_first(table: Table, move: int) -> IllegalMove:
     card = move - PLAY
     if not has(held(table, table.turn), card):
         return _refusal("card-not-in-hand", "N20", card=_thing(move))
-    if has(SPEKULATIONS, card):
-        return _refusal("nobody-has-nine", "N43", card=_thing(move))
     if not has(RED_CARDS | SIMPLE_EVENTS, card):
         return _refusal("red-card-first", "N20", card=_thing(move))
+    if has(EVENT_CARDS, card) and not can_mark(table, table.turn):
+        return _refusal("no-pawn-left", "N46")
+    if has(SPEKULATIONS, card):
+        return _refusal("nobody-has-nine", "N43", card=_thing(move))
     return _refusal("no-playable-pair", "N25", card=_thing(move))
 
 
@@ -165,7 +168,7 @@ def _why_not_square(table: Table, move: int) -> IllegalMove:
     if played_cards(table) & BAULOWES != 0:
         return _refusal("not-an-opponents-square", "N44", square=_thing(move))
     if not can_mark(table, table.active):
-        return _refusal("no-pawn-left", "N27", square=_thing(move))
+        return _refusal("no-pawn-left", "N27")
     coins = price(table, square, colour)
     return _refusal("square-too-dear", "N25", square=_thing(move), price=coins, money=table.money[table.active])
 

@@ -6,6 +6,7 @@ Values are in eighths of a point. Everything is judged by what the deciding seat
 from quartier.engine.bits import count, has, lowest, one
 from quartier.engine.grid import beside, group
 from quartier.engine.seats import NOBODY
+from quartier.engine.style import Style
 from quartier.games.new_york.board import (
     available_colours,
     colour_at,
@@ -14,11 +15,10 @@ from quartier.games.new_york.board import (
     price,
     squares_of,
 )
-from quartier.games.new_york.events import aims, leading_colours, losable_squares, site, target_colours
+from quartier.games.new_york.events import aims, leading_colours, target_colours
 from quartier.games.new_york.pieces import (
     ALL_LINES,
     BAULOWES,
-    BLUE_CARDS,
     CENTRE,
     CLEARINGS,
     COLOURS,
@@ -36,15 +36,13 @@ from quartier.games.new_york.pieces import (
     STATIKS,
     STREETS_AND_JOKERS,
     Edition,
-    face_of,
 )
-from quartier.games.new_york.piles import blue_card, held, played_cards, red_card
+from quartier.games.new_york.piles import held, played_cards, red_card
 from quartier.games.new_york.preliminary import is_preliminary
-from quartier.games.new_york.rules import COLOUR, DECLINE, GIVE, LINE, REDRAW, SQUARE, TARGET, square_of
+from quartier.games.new_york.rules import COLOUR, GIVE, LINE, REDRAW, SQUARE, TARGET, square_of
 from quartier.games.new_york.scoring import score
 from quartier.games.new_york.table import NOTHING, Phase, Table
 from quartier.games.new_york.teams import partner_of
-from quartier.games.new_york.turn import pair_squares, second_cards
 
 POINT = 8
 WORST = -100_000
@@ -58,16 +56,23 @@ RIVAL = 2
 """How much of a rival's loss is a gain, in eighths; the leader's counts more."""
 REFILLED = 12
 """A pawn put on an emptied square."""
+DECISIVE = 24
+"""A lead of so many points is as good as a win."""
+STYLE = Style(horizon=12, greed=100)
+"""How a search plays this game best."""
 TEMPO = 6
 """To bring the Stop cards in when ahead."""
 
 
 def weigh(table: Table, move: int) -> int:
-    """How much the deciding seat likes a legal move: the best that a turn beginning with it can come to."""
+    """How much the deciding seat likes a legal move: the best that a turn beginning with it can come to.
+
+    It never offers a card to its partner, and keeps its own when asked.
+    """
     if move < GIVE:
         return card_value(table, move)
     if move < SQUARE:
-        return gift_value(table, move - GIVE)
+        return WORST
     if move < LINE:
         return choice_value(table, square_of(move))
     if move < TARGET:
@@ -127,7 +132,7 @@ def worth_keeping(card: int) -> int:
 
 
 def worth(table: Table, pawns: int) -> int:
-    """What a colour's buildings are worth: their points (N35, N52, N53), and a little for every group that holds together."""
+    """What a colour's buildings are worth: their points (N35, N52, N53), and a little for all that holds together."""
     buildings = count(pawns)
     largest = 0
     second = 0
@@ -325,22 +330,26 @@ def colour_value(table: Table, colour: int) -> int:
     return square_value(table, table.turn, colour, table.square, played_cards(table) & EVENT_CARDS != 0)
 
 
-def gift_value(table: Table, card: int) -> int:
-    """A card to offer, or to give in return: to swap is worth a try only if nothing else is, or if it helps both."""
-    if table.phase == Phase.CARD:
-        return -1 - worth_keeping(card) if second_try(table) else WORST
-    return -1
-
-
-def second_try(table: Table) -> bool:
-    """x"""
-    return False
-
-
 def evaluate(table: Table, seat: int) -> int:
-    """The points ahead of the best opponent, in thousandths of what usually decides."""
+    """The points ahead of the best opponent, in thousandths; before the lottery nobody is ahead."""
+    if is_preliminary(table) and not table.own_colour:
+        return 0
     best = WORST
     for other in range(table.players):
-        if other not in (seat, partner_of(table, seat)):
-            best = max(best, score(table, other))
-    return max(-1000, min(1000, 40 * (score(table, seat) - best)))
+        if other != seat and other != partner_of(table, seat):
+            best = max(best, prospects(table, other))
+    lead = prospects(table, seat) - best
+    return max(-1000, min(1000, 1000 * lead // (DECISIVE * POINT)))
+
+
+def prospects(table: Table, seat: int) -> int:
+    """What the coins and buildings of a seat, and of its partner, are worth."""
+    value = 0
+    for other in range(table.players):
+        if other == seat or other == partner_of(table, seat):
+            value += POINT * table.money[other]
+    for colour in range(COLOURS):
+        owner = table.owner[colour]
+        if owner == seat or (owner != NOBODY and owner == partner_of(table, seat)):
+            value += worth(table, table.pawns[colour])
+    return value

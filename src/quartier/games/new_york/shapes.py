@@ -1,8 +1,9 @@
 """How many red cards a hidden hand can have, and how likely each number is.
 
-A hand that was just filled up has exactly two cards of one colour, for the last card drawn was still missing (N29). Only
-an event played alone (N38) leaves fewer, and only an exchange between partners (N56) leaves more. Given the numbers of
-red cards, a split, every deal of the unseen cards is equally likely; so a split is as likely as it has deals.
+A hand that was just filled up has exactly two cards of one colour, for the last card drawn was still missing (N29).
+Only an event played alone (N38) leaves fewer, and only an exchange between partners (N56) leaves more. Given the
+numbers of red cards, a split, every deal of the unseen cards is equally likely; so a split is as likely as it has
+deals.
 """
 
 from quartier.engine.bits import count, has, moved_up, one
@@ -98,7 +99,7 @@ def is_possible(table: Table, rival: int, reds: int) -> bool:
 
 
 def likeliest_rest(table: Table, seat: int, reds: int, deck: int) -> int:
-    """The number of red cards in the draw pile that has most deals: the one nearest to half; NOTHING if none has any."""
+    """The number of red cards in the draw pile with most deals: the one nearest to half; NOTHING if none has any."""
     totals = possible_totals(table, seat, reds)
     likeliest = NOTHING
     for total in range(reds + 1):
