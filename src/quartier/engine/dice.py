@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.engine.bits import count, nth, one
+
 GOLDEN = 0x9E3779B97F4A7C15
 MASK = (1 << 64) - 1
 
@@ -63,3 +65,12 @@ def shuffle_from(table: Any, pile: list[int], first: int, end: int) -> None:
     for last in range(end - 1, first, -1):
         other = first + below(table, last - first + 1)
         pile[last], pile[other] = pile[other], pile[last]
+
+
+def some_of(table: Any, things: int, number: int) -> int:
+    """So many things of a set, every choice with the same chance, from the table's dice."""
+    drawn = 0
+    for _ in range(number):
+        left = things ^ drawn
+        drawn |= one(nth(left, below(table, count(left))))
+    return drawn
