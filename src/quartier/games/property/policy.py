@@ -39,12 +39,12 @@ UNIT = 5
 RUIN = 4000
 SQUARE_HELD = 64
 """In the long run a square is worth many rents."""
-INCOME_HELD = 3
+INCOME_HELD = 4
 """Each dollar that a group earns when visited, in the long run."""
 UNIT_HELD = 16
 LARGE_LEAD = 1600
 """A lead of so much is half a won game."""
-STYLE = Style(exploration=0.1, horizon=0)
+STYLE = Style(exploration=0.1, horizon=4, greed=100)
 """How a search plays this game best."""
 LANDLESS = 12
 """With so few turns to go land brings nothing more."""
