@@ -173,7 +173,7 @@ def the_right_seat_decides(table: Table) -> bool:
 
 
 def the_game_stops_when_it_is_over(table: Table) -> bool:
-    """No decision is asked after the last turn, or once the Stop cards are apart (N33, N34)."""
+    """No decision is asked after the last turn (N34)."""
     return table.turns_played < MOST_TURNS or table.phase == Phase.OVER
 
 
