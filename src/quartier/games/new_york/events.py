@@ -55,7 +55,8 @@ def site(table: Table) -> int:
 def clear_site(table: Table, card: int) -> None:
     """All pawns there go back to their reserves (N40, N41)."""
     squares = site(table)
-    note(table, Event.CLEARED, table.active, card, count(squares ^ (squares & empty_squares(table))))
+    event = Event.RENOVATED if has(SANIERUNGEN, card) else Event.RUINED
+    note(table, event, table.active, card, count(squares ^ (squares & empty_squares(table))))
     for colour in range(COLOURS):
         table.pawns[colour] ^= table.pawns[colour] & squares
 
@@ -198,7 +199,7 @@ def losable_squares(table: Table) -> int:
 
 def yield_square(table: Table, square: int) -> None:
     """The victim has chosen; the active seat puts a pawn there, free (N43, N45)."""
-    note(table, Event.YIELDED, table.turn, square)
+    note(table, Event.CEDED if table.line == NOTHING else Event.YIELDED, table.turn, square)
     table.line = NOTHING
     table.hit = NOTHING
     if has_two_colours(table):

@@ -97,20 +97,24 @@ class Event(IntEnum):
     BOUGHT = 7
     LOST = 8
     REDREW = 9
-    CLEARED = 10
-    REFILLED = 11
-    SPECULATED = 12
-    SHAKEN = 13
-    YIELDED = 14
-    TAKEN = 15
-    OFFERED = 16
-    EXCHANGED = 17
-    DECLINED = 18
-    STOP_CARDS = 19
-    RESHUFFLED = 20
-    DREW = 21
-    STOPPED = 22
-    LIMIT = 23
+    RENOVATED = 10
+    RUINED = 11
+    REFILLED = 12
+    SPECULATED = 13
+    SHAKEN = 14
+    CEDED = 15
+    YIELDED = 16
+    GAINED = 17
+    TAKEN = 18
+    SEIZED = 19
+    OFFERED = 20
+    EXCHANGED = 21
+    DECLINED = 22
+    STOP_CARDS = 23
+    RESHUFFLED = 24
+    DREW = 25
+    STOPPED = 26
+    LIMIT = 27
 
 
 TELLINGS = {
@@ -124,12 +128,16 @@ TELLINGS = {
     Event.BOUGHT: Telling("N23", seat=SEAT, owner=SEAT, square=SQUARE, colour=COLOUR, price=NUMBER, size=NUMBER),
     Event.LOST: Telling("N24", seat=SEAT, square=SQUARE),
     Event.REDREW: Telling("N26", seat=SEAT, reds=RED_HAND, blues=BLUE_HAND),
-    Event.CLEARED: Telling("N40", seat=SEAT, card=CARD, pawns=NUMBER),
+    Event.RENOVATED: Telling("N40", seat=SEAT, card=CARD, pawns=NUMBER),
+    Event.RUINED: Telling("N41", seat=SEAT, card=CARD, pawns=NUMBER),
     Event.REFILLED: Telling("N42", seat=SEAT, square=SQUARE, colour=COLOUR),
     Event.SPECULATED: Telling("N43", seat=SEAT, owner=SEAT, card=CARD, colour=COLOUR),
     Event.SHAKEN: Telling("N45", seat=SEAT, owner=SEAT, red=CARD, blue=CARD, line=LINE, colour=COLOUR),
+    Event.CEDED: Telling("N43", seat=SEAT, square=SQUARE),
     Event.YIELDED: Telling("N45", seat=SEAT, square=SQUARE),
+    Event.GAINED: Telling("N43", seat=SEAT, owner=SEAT, square=SQUARE, colour=COLOUR, size=NUMBER),
     Event.TAKEN: Telling("N44", seat=SEAT, owner=SEAT, square=SQUARE, colour=COLOUR, size=NUMBER),
+    Event.SEIZED: Telling("N45", seat=SEAT, owner=SEAT, square=SQUARE, colour=COLOUR, size=NUMBER),
     Event.OFFERED: Telling("N56", seat=SEAT, partner=SEAT),
     Event.EXCHANGED: Telling("N56", seat=SEAT, partner=SEAT),
     Event.DECLINED: Telling("N56", seat=SEAT, partner=SEAT),

@@ -13,7 +13,7 @@ from quartier.games.new_york.board import (
     squares_of,
 )
 from quartier.games.new_york.closing import close_turn
-from quartier.games.new_york.pieces import EVENT_CARDS, VICTIM_CHOOSES
+from quartier.games.new_york.pieces import EVENT_CARDS, SPEKULATIONS, STATIKS, VICTIM_CHOOSES
 from quartier.games.new_york.piles import blue_card, played_cards, red_card
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table
 
@@ -82,4 +82,11 @@ def take_over(table: Table, rival: int, colour: int, square: int) -> None:
     put_pawn(table, colour, square)
     if is_heard():
         size = group_size(table, square, colour)
-        note(table, Event.TAKEN, table.active, table.owner[rival], square, colour, size)
+        note(table, event_of_taking(table), table.active, table.owner[rival], square, colour, size)
+
+
+def event_of_taking(table: Table) -> int:
+    """How it is told that an event took a square: by Spekulation, Baulowe or Statik (N43 to N45)."""
+    if played_cards(table) & SPEKULATIONS != 0:
+        return Event.GAINED
+    return Event.SEIZED if played_cards(table) & STATIKS != 0 else Event.TAKEN

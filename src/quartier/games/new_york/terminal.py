@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from quartier.engine.screen import Owner, beside_each_other
@@ -80,13 +79,14 @@ def _is_named(view: dict[str, Any], square: str) -> bool:
 # The seats
 
 
-def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Text:
+    """For each seat a line with its name and colours, and a line with what it has."""
+    shown = Text(no_wrap=True)
     for seat in range(view["players"]):
         arrow = "▶ " if view["turn"] == seat else "  "
-        grid.add_row(Text.assemble(arrow, names[seat], style="bold"), _colours(view, language, seat))
-        grid.add_row("", Text(_possessions(view, language, seat), style="dim"))
-    return grid
+        shown.append(f"{arrow}{names[seat]}  ", style="bold").append_text(_colours(view, language, seat))
+        shown.append(f"\n     {_possessions(view, language, seat)}\n", style="dim")
+    return shown
 
 
 def _colours(view: dict[str, Any], language: str, seat: int) -> Text:

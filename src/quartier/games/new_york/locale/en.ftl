@@ -72,15 +72,28 @@ event-bought = { $size ->
 }
 event-lost = { $seat } loses the building on { $square }.
 event-redrew = { $seat } can play nothing and discards the hand: { $reds } { $blues }
-event-cleared = { $pawns ->
+event-renovated = { $pawns ->
+    [one] { $seat } plays { $card }: one pawn goes home.
+   *[other] { $seat } plays { $card }: { $pawns } pawns go home.
+}
+event-ruined = { $pawns ->
     [one] { $seat } plays { $card }: one pawn goes home.
    *[other] { $seat } plays { $card }: { $pawns } pawns go home.
 }
 event-refilled = { $seat } refills { $square }: { $colour }.
 event-speculated = { $seat } plays { $card } against { $owner } ({ $colour }).
 event-shaken = { $seat } plays { $red } and { $blue }: on line { $line } { $owner } is hit ({ $colour }).
+event-ceded = { $seat } gives up { $square }.
 event-yielded = { $seat } gives up { $square }.
+event-gained = { $size ->
+    [one] { $seat } takes { $square } from { $owner } free.
+   *[other] { $seat } takes { $square } from { $owner } free, now a group of { $size }.
+}
 event-taken = { $size ->
+    [one] { $seat } takes { $square } from { $owner } free.
+   *[other] { $seat } takes { $square } from { $owner } free, now a group of { $size }.
+}
+event-seized = { $size ->
     [one] { $seat } takes { $square } from { $owner } free.
    *[other] { $seat } takes { $square } from { $owner } free, now a group of { $size }.
 }

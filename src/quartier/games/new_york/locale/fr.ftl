@@ -72,15 +72,28 @@ event-bought = { $size ->
 }
 event-lost = { $seat } perd l'immeuble en { $square }.
 event-redrew = { $seat } ne peut rien jouer et défausse sa main : { $reds } { $blues }
-event-cleared = { $pawns ->
+event-renovated = { $pawns ->
+    [one] { $seat } joue { $card } : { $pawns } pion rentre.
+   *[other] { $seat } joue { $card } : { $pawns } pions rentrent.
+}
+event-ruined = { $pawns ->
     [one] { $seat } joue { $card } : { $pawns } pion rentre.
    *[other] { $seat } joue { $card } : { $pawns } pions rentrent.
 }
 event-refilled = { $seat } remplit { $square } : { $colour }.
 event-speculated = { $seat } joue { $card } contre { $owner } ({ $colour }).
 event-shaken = { $seat } joue { $red } et { $blue } : sur la ligne { $line }, { $owner } est touché ({ $colour }).
+event-ceded = { $seat } cède { $square }.
 event-yielded = { $seat } cède { $square }.
+event-gained = { $size ->
+    [one] { $seat } prend { $square } à { $owner } sans payer.
+   *[other] { $seat } prend { $square } à { $owner } sans payer, désormais un groupe de { $size }.
+}
 event-taken = { $size ->
+    [one] { $seat } prend { $square } à { $owner } sans payer.
+   *[other] { $seat } prend { $square } à { $owner } sans payer, désormais un groupe de { $size }.
+}
+event-seized = { $size ->
     [one] { $seat } prend { $square } à { $owner } sans payer.
    *[other] { $seat } prend { $square } à { $owner } sans payer, désormais un groupe de { $size }.
 }
