@@ -51,13 +51,11 @@ from quartier.games.san_francisco.prospects import (
     swapping,
     worth,
 )
-from quartier.games.san_francisco.purse import dollars, size, total
+from quartier.games.san_francisco.purse import dollars, total
 from quartier.games.san_francisco.table import NOTHING, Phase, Table
 
 INFLUENCE_WORTH = 20
 """What a point of influence is worth."""
-CHEQUE_WORTH = 40
-"""What a cheque of unknown value is worth."""
 STICK_SALE = 20
 """A stick is sold only if its loss costs less than this."""
 BID_SHARE = (0, 70, 50, 40, 35, 30)
@@ -251,5 +249,12 @@ def standing(table: Table, seat: int) -> int:
     value = 100 * table.prestige[seat] + sticks_on_board(table, seat)
     for district in range(DISTRICTS):
         value += worth(table, seat, district) * (YEARS - table.years) // YEARS
-    means = influence_price(table) * table.influence[seat] + CHEQUE_WORTH * size(table.hands[seat])
-    return value + means * (YEARS - table.years) // YEARS
+    return value + means(table, seat) * (YEARS - table.years) // YEARS
+
+
+def means(table: Table, seat: int) -> int:
+    """Influence and cheques, those on the table included; a thousand dollars are worth a hundredth of a point."""
+    cheques = table.hands[seat] + table.laid[seat]
+    if seat == table.turn:
+        cheques += table.added
+    return influence_price(table) * table.influence[seat] + total(cheques)

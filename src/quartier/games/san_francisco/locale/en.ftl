@@ -162,8 +162,8 @@ word-round = Round { $round }, years { $years } of 12.
 word-card = Auction card:
 word-action = Action card:
 word-homes = { $cards ->
-    [one] one open homes card
-   *[other] { $cards } open homes cards
+    [one] One open homes card.
+   *[other] { $cards } open homes cards.
 }
 word-piles = Bank { $bank } cheques, auction deck { $deck }, action deck { $actions }.
 word-years = Years:

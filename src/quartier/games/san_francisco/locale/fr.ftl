@@ -162,8 +162,8 @@ word-round = Tour { $round }, années { $years } sur 12.
 word-card = Carte enchère :
 word-action = Carte action :
 word-homes = { $cards ->
-    [one] une carte logement ouverte
-   *[other] { $cards } cartes logement ouvertes
+    [one] Une carte logement ouverte.
+   *[other] { $cards } cartes logement ouvertes.
 }
 word-piles = Caisse { $bank } chèques, pioche enchères { $deck }, pioche actions { $actions }.
 word-years = Années :
