@@ -67,8 +67,7 @@ def analyse(
     judged: list[tuple[Judgement, tuple[float, ...]]] = []
     for number, move in enumerate(table.history):
         judged.append(_judge(walked, number, move, iterations, threads))
-        walked.game.box.rules.play(walked.state, move)
-        walked.history.append(move)
+        walked.advance(move)
         progress(1)
     final = (
         tuple((result + 1.0) / 2.0 for result in walked.outcome) if walked.over else _now(walked, iterations, threads)

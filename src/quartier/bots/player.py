@@ -16,7 +16,7 @@ from typing import Protocol
 from quartier.bots import greedy
 from quartier.bots.levels import BY_NAME
 from quartier.bots.outside import BotTrouble, OutsideBot
-from quartier.bots.thinking import choose_by_style
+from quartier.bots.thinking import choose_by_style, choose_in_time
 from quartier.engine import playout
 from quartier.engine.binding import bound
 from quartier.engine.dice import roll, scrambled
@@ -97,10 +97,11 @@ class PlainBot:
 
 
 class ThinkingBot:
-    """A search with a budget of iterations, or a level."""
+    """A search with a budget of iterations, or a level; where time is short, also with a budget of seconds."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, seconds: float | None = None) -> None:
         self.name = name
+        self.seconds = seconds
         self.dice = scrambled(roll(seed))
         if name not in BY_NAME:
             _iterations(name)
@@ -110,6 +111,8 @@ class ThinkingBot:
         self.dice = roll(self.dice)
         style = style_by_name(self.name, known.game.box)
         assert style is not None
+        if self.seconds is not None:
+            return choose_in_time(known, style, self.dice, self.seconds)
         return choose_by_style(known, style, self.dice)
 
 

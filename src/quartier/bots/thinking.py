@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,6 @@ from quartier.bots.deciding import GAME
 from quartier.bots.desk import Desk, style_records
 from quartier.bots.search import KNOWN
 from quartier.bots.tree import NONE
-from quartier.engine.compiled import compiled
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.schema import signed, to_record
 from quartier.engine.style import Style, searching
@@ -89,17 +89,40 @@ def think(
     return Thought(opinions, _line(known, desks[0]), done, time.perf_counter() - began)
 
 
+def _compiled(known: Table, algorithm: ModuleType) -> SimpleNamespace:
+    from quartier.engine.compiled import compiled  # late: a program in which no bot thinks need not wait for Numba
+
+    return compiled(known.game.box, algorithm)
+
+
 def choose_by_style(known: Table, style: Style, dice: int) -> str:
     """The move that a bot of this style chooses."""
     desk = Desk(known.game)
     desk.tables[GAME] = to_record(known.state)[0]
     record = style_records([style])[0]
-    move: int = compiled(known.game.box, deciding).decide(*desk.paper, record, signed(dice))
+    move: int = _compiled(known, deciding).decide(*desk.paper, record, signed(dice))
+    return known.game.alphabet[move]
+
+
+def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str:
+    """The same for a style that searches, which stops searching after so many seconds."""
+    desk = Desk(known.game)
+    algorithm = _compiled(known, search)
+    desk.tables[KNOWN] = to_record(known.state)[0]
+    record = style_records([style])[0]
+    used = algorithm.begin_search(*desk.paper)
+    ends = time.perf_counter() + seconds
+    done = 0
+    while done < style.iterations and (done == 0 or time.perf_counter() < ends):
+        portion = min(style.iterations - done, SLICE)
+        used = algorithm.iterate(*desk.paper, record, signed(dice + done), used, portion)
+        done += portion
+    move: int = _compiled(known, deciding).chosen_move(desk.nodes, record, signed(dice))
     return known.game.alphabet[move]
 
 
 def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, ends: float | None) -> int:
-    algorithm = compiled(known.game.box, search)
+    algorithm = _compiled(known, search)
     desk.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
     used = algorithm.begin_search(*desk.paper)

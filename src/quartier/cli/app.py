@@ -1,6 +1,7 @@
 """The commands and what they take. Each hands over to a module of its own.
 
-Helps are written here as messages of the catalogue; `run` puts the words of the language in their place.
+Helps are written here as messages of the catalogue; `run` puts the words of the language in their place. What needs the
+compiler is imported by the commands that use it: the others start sooner.
 """
 
 import json
@@ -13,13 +14,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import quartier
-from quartier.cli import judging, listing, reports
+from quartier.cli import listing, serving
 from quartier.cli.playing import play_in_terminal
 from quartier.cli.replaying import replay_in_terminal
 from quartier.engine.errors import OptionError
 from quartier.engine.words import knows, say
-from quartier.lab.bench import bench as bench_rules
-from quartier.lab.bench import bench_search
 from quartier.play.game import MOST_SEED
 
 
@@ -113,6 +112,8 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Plays very many games."""
+    from quartier.cli import reports
+
     playing = quartier.game(game, players, **_chosen(option))
     console, language = context.obj.console, context.obj.language
     report = reports.simulated(language, playing, games, threads, _seed(seed) or 0, by, quiet=as_json)
@@ -137,6 +138,8 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Measures bots against each other."""
+    from quartier.cli import judging
+
     playing = quartier.game(game, players, **_chosen(option))
     console, language = context.obj.console, context.obj.language
     league = judging.run_league(
@@ -161,6 +164,8 @@ def analyse(
     as_json: Json = False,
 ) -> None:
     """Judges a recorded game."""
+    from quartier.cli import judging
+
     console, language = context.obj.console, context.obj.language
     table = quartier.read(file.read_text("utf-8"))
     analysis = judging.analyse_record(language, table, iterations, threads, quiet=as_json)
@@ -182,6 +187,8 @@ def hint(
     as_json: Json = False,
 ) -> None:
     """Advises in a position."""
+    from quartier.cli import judging
+
     thought = judging.hint(file, iterations, threads, _seed(seed) or 0)
     if as_json:
         context.obj.console.print_json(json.dumps(judging.hint_json(thought)))
@@ -199,13 +206,43 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measures speeds."""
+    from quartier.cli import reports
+    from quartier.lab import bench as speeds
+
     console, language = context.obj.console, context.obj.language
-    measure, show = (bench_search, reports.show_search) if search else (bench_rules, reports.show_bench)
+    measure, show = (speeds.bench_search, reports.show_search) if search else (speeds.bench, reports.show_bench)
     figures = reports.benched(language, game or list(quartier.games()), measure, seconds, threads, quiet=as_json)
     if as_json:
         console.print_json(json.dumps(figures))
     else:
         show(console, language, figures)
+
+
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-help-port", min=1, max=65535)] = 8000,
+    workers: Annotated[int, typer.Option(help="cli-help-workers", min=1, max=64)] = 1,
+    open_page: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    openapi: Annotated[bool, typer.Option("--openapi", help="cli-help-openapi")] = False,
+    settings: Annotated[bool, typer.Option("--settings", help="cli-help-settings")] = False,
+) -> None:
+    """Serves live tables."""
+    console, language = context.obj.console, context.obj.language
+    if openapi:
+        print(serving.openapi())
+    elif settings:
+        console.print(serving.settings_table(language))
+    else:
+        serving.serve(console, language, host, port, workers, open_page=open_page)
+
+
+@app.command(help="cli-help-verify")
+def verify(context: typer.Context, file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")]) -> None:
+    """Checks the deal of a game."""
+    if not serving.verify(context.obj.console, context.obj.language, file):
+        raise typer.Exit(1)
 
 
 def _chosen(options: list[str] | None) -> dict[str, Any]:

@@ -7,6 +7,8 @@ counts or finds bits is a function of this page, and those that lean on Python's
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 WORD = (1 << 64) - 1
 """The set of all 64 things."""
 
@@ -29,6 +31,13 @@ def count(things: int) -> int:
 def lowest(things: int) -> int:
     """The first thing of a set that is not empty."""
     return (things & -things).bit_length() - 1
+
+
+def things_in(things: int) -> Iterator[int]:
+    """The things of a set in rising order, for use outside the rules."""
+    while things:
+        yield lowest(things)
+        things &= things - 1
 
 
 def nth(things: int, place: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quartier.engine.bits import is_marked
+from quartier.engine.bits import things_in
 
 
 def words_for(moves: int) -> int:
@@ -18,7 +18,7 @@ def legal_moves(legal: Callable[[Any, list[int]], int], table: Any, alphabet: Se
     marked = [0] * words_for(len(alphabet))
     if legal(table, marked) == 0:
         return []
-    return [move for move in range(len(alphabet)) if is_marked(marked, move)]
+    return [(word << 6) + move for word, things in enumerate(marked) for move in things_in(things)]
 
 
 def moves_in_view(notation: Any, legal: Callable[[Any, list[int]], int], table: Any) -> list[dict[str, Any]]:

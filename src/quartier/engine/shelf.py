@@ -41,6 +41,11 @@ class Box:
         """The modules that together offer the functions of `contract.Rules`."""
         return (self.rules, self.scoring, self.sight, self.policy, self.laws, self.notation)
 
+    @functools.cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of every move, by its text."""
+        return {text: number for number, text in enumerate(self.notation.MOVES)}
+
     def offer(self, name: str) -> Any:
         """A function or constant of `contract.Rules`, from the module that has it."""
         return next(vars(part)[name] for part in self.parts if name in vars(part))

@@ -127,3 +127,103 @@ cli-column-horizon = horizon
 cli-column-iterations = iterations /s
 cli-column-threaded = threads: /s
 cli-column-overhead = cost / raw playouts
+
+## The server: what was refused
+
+bad-setting = The setting { $setting } cannot be "{ $value }": a { $kind } is expected.
+bad-json = This is not JSON.
+bad-request = The request cannot be understood: { $problem }
+bad-origin = This page may not speak for you here.
+too-large = This is too large: at most { $most } bytes.
+too-fast = That was too much at once; wait a moment.
+too-full = The server is too busy just now; try again in a moment.
+too-many-tables = You have { $most } tables under way; finish some of them first.
+closing = The server is restarting; try again in a moment.
+our-mistake = Something went wrong on the server; it was a mistake of ours, not yours.
+no-page = There is no page "{ $page }".
+no-such-method = "{ $page }" cannot be asked for in this way.
+local-only = Only the machine itself may ask this.
+no-table = There is no table "{ $table }".
+other-rules = The table { $table } was played by other rules than this server has; it cannot be gone on with.
+no-guest = You have no name here yet.
+no-seat = This seat is not yours.
+no-such-seat = There is no seat { $seat } at this table.
+no-seat-link = This link leads to no seat; perhaps it was used already.
+not-your-turn = It is not your turn.
+host-only = Only the host of the table can do this.
+casual-only = At a rated table there are no hints.
+not-finished = This is shown when the game is over.
+stale-number = Something has happened meanwhile; look again, then choose.
+wrong-state = This cannot be done now: the table is { $state ->
+    [gathering] not started yet
+    [playing] being played
+    [finished] finished
+    [closed] closed
+   *[other] in another state
+}.
+seat-taken = This seat is taken.
+already-seated = You already have a seat at this table.
+already-gone = A bot already plays this seat.
+not-gone = Nobody else plays this seat.
+open-seats = There are still open seats; wait for players or let bots take them.
+one-seat-for-you = Exactly one seat of a new table is yours.
+undo-under-way = Somebody else is already asking to take a move back.
+nothing-asked = Nobody asks you to agree to anything.
+chain-goes-on = With "{ $move }" something happens that must be seen before you can go on; send the moves up to there.
+unknown-order = "{ $move }" is no move of this game.
+no-such-move = There is no move { $move }; there are { $most }.
+record-without-proof = The record holds no proof of its deal; only records downloaded from a server do.
+
+## The server: what is said
+
+guest-name = Guest { $number }
+waiting-for = { $name } decides.
+page-without-client = The server is running. The web client is not part of this installation yet; programs can use the API.
+event-table-resigned = { $seat } resigns; a bot plays on.
+event-table-out-of-time = { $seat } has run out of time; a bot plays on.
+event-table-returned = { $seat } is back.
+event-table-undone = { $seat } takes a move back.
+bot-beginner = Beginner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-master = Master
+bot-greedy = Greedy
+bot-random = Random
+
+## The server on the command line
+
+cli-help-serve = Serve live tables: people and bots play over the network. Settings come from the environment; see --settings.
+cli-help-verify = Check that the deal of a game downloaded from a server was fair.
+cli-help-host = The address to listen on; 0.0.0.0 means all of this machine's.
+cli-help-port = The port to listen on.
+cli-help-workers = The number of processes; more than one needs PostgreSQL.
+cli-help-open = Open the page in the browser.
+cli-help-openapi = Print the contract of the API and stop.
+cli-help-settings = List the settings that the environment can hold, and stop.
+cli-serving = Quartier is served at { $address }; tables are kept in { $database }. Ctrl-C stops it.
+cli-workers-need-postgres = Several workers need a PostgreSQL database: set DATABASE_URL=postgresql+asyncpg://...
+cli-verify-replayed = { $name }: { $moves } moves played again; they lead to the recorded end.
+cli-verify-holds = The deal was fair: the secret is the one committed to before the start, and the seed follows from it and from everybody's luck.
+cli-verify-broken = The deal was NOT fair: secret, commitment and seed do not belong together.
+cli-column-setting = setting
+cli-column-default = default
+setting-database-url = Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://...; also read from DATABASE_URL. Empty: a file in the user's data folder.
+setting-sync-writes = SQLite waits for the disk: without it a power failure, though no crash, may lose the last moves.
+setting-secret = What signs cookies. Empty: one is made at the first start and kept in the database.
+setting-origins = Other origins whose pages may use the API, separated by spaces.
+setting-secure-cookies = Cookies for https only: set it behind a proxy that speaks https.
+setting-trust-proxy = X-Forwarded-For tells the client's address: set it behind a proxy, never without one.
+setting-public-metrics = /metrics answers anybody, not only this machine.
+setting-bot-threads = Threads in which bots think.
+setting-bot-seconds = The longest a bot thinks about a move.
+setting-hint-seconds = How long a hint is thought about.
+setting-order-seconds = How long a standing order waits, so that nobody can tell it from a quick person.
+setting-analysis-iterations = How thoroughly finished games are analysed.
+setting-requests-per-second = Requests of one address; 0 means no limit.
+setting-messages-per-second = Messages over one socket; 0 means no limit.
+setting-tables-per-guest = Tables that one guest may have under way.
+setting-most-sockets = Sockets in all.
+setting-idle-seconds = After so long without visitors a table is forgotten in memory; it stays in the database.
+setting-log-level = debug, info, warning or error.

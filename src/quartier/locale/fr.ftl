@@ -127,3 +127,103 @@ cli-column-horizon = horizon
 cli-column-iterations = itérations /s
 cli-column-threaded = fils : /s
 cli-column-overhead = coût / parties brutes
+
+## Le serveur : ce qui est refusé
+
+bad-setting = Le réglage { $setting } ne peut pas être « { $value } » : il faut un { $kind }.
+bad-json = Ce n'est pas du JSON.
+bad-request = La demande est incompréhensible : { $problem }
+bad-origin = Cette page ne peut pas parler ici en votre nom.
+too-large = C'est trop grand : au plus { $most } octets.
+too-fast = C'était trop à la fois ; attendez un instant.
+too-full = Le serveur est trop occupé ; réessayez dans un instant.
+too-many-tables = Vous avez { $most } tables en cours ; finissez-en d'abord quelques-unes.
+closing = Le serveur redémarre ; réessayez dans un instant.
+our-mistake = Quelque chose s'est mal passé sur le serveur ; c'est notre faute, pas la vôtre.
+no-page = Il n'y a pas de page « { $page } ».
+no-such-method = « { $page } » ne peut pas être demandée ainsi.
+local-only = Seule la machine elle-même peut demander cela.
+no-table = Il n'y a pas de table « { $table } ».
+other-rules = La table { $table } suivait d'autres règles que celles de ce serveur ; on ne peut pas la continuer.
+no-guest = Vous n'avez pas encore de nom ici.
+no-seat = Cette place n'est pas à vous.
+no-such-seat = Il n'y a pas de place { $seat } à cette table.
+no-seat-link = Ce lien ne mène à aucune place ; peut-être a-t-il déjà servi.
+not-your-turn = Ce n'est pas votre tour.
+host-only = Seul l'hôte de la table peut faire cela.
+casual-only = À une table classée, il n'y a pas de conseils.
+not-finished = Cela se montre quand la partie est finie.
+stale-number = Quelque chose s'est passé entre-temps ; regardez, puis choisissez.
+wrong-state = Ce n'est pas possible maintenant : la table { $state ->
+    [gathering] n'a pas commencé
+    [playing] est en cours
+    [finished] est finie
+    [closed] est fermée
+   *[other] est dans un autre état
+}.
+seat-taken = Cette place est prise.
+already-seated = Vous avez déjà une place à cette table.
+already-gone = Un robot joue déjà à cette place.
+not-gone = Personne d'autre ne joue à cette place.
+open-seats = Il reste des places libres ; attendez des joueurs ou laissez-les à des robots.
+one-seat-for-you = Exactement une place d'une nouvelle table est la vôtre.
+undo-under-way = Quelqu'un d'autre demande déjà à reprendre un coup.
+nothing-asked = Personne ne vous demande votre accord.
+chain-goes-on = Avec « { $move } » il se passe quelque chose qu'il faut voir avant de continuer ; envoyez les coups jusque-là.
+unknown-order = « { $move } » n'est pas un coup de ce jeu.
+no-such-move = Il n'y a pas de coup { $move } ; il y en a { $most }.
+record-without-proof = La partie ne contient pas la preuve de sa donne ; seules celles téléchargées d'un serveur l'ont.
+
+## Le serveur : ce qui se dit
+
+guest-name = Invité { $number }
+waiting-for = { $name } décide.
+page-without-client = Le serveur fonctionne. Le client web ne fait pas encore partie de cette installation ; les programmes peuvent utiliser l'API.
+event-table-resigned = { $seat } abandonne ; un robot continue.
+event-table-out-of-time = { $seat } n'a plus de temps ; un robot continue.
+event-table-returned = { $seat } est de retour.
+event-table-undone = { $seat } reprend un coup.
+bot-beginner = Débutant
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
+bot-master = Maître
+bot-greedy = Glouton
+bot-random = Hasard
+
+## Le serveur en ligne de commande
+
+cli-help-serve = Tenir des tables : personnes et robots jouent par le réseau. Les réglages viennent de l'environnement ; voir --settings.
+cli-help-verify = Vérifier que la donne d'une partie téléchargée d'un serveur était honnête.
+cli-help-host = L'adresse à écouter ; 0.0.0.0 veut dire toutes celles de cette machine.
+cli-help-port = Le port à écouter.
+cli-help-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
+cli-help-open = Ouvrir la page dans le navigateur.
+cli-help-openapi = Imprimer le contrat de l'API et s'arrêter.
+cli-help-settings = Énumérer les réglages que l'environnement peut contenir, et s'arrêter.
+cli-serving = Quartier est servi sur { $address } ; les tables sont gardées dans { $database }. Ctrl-C l'arrête.
+cli-workers-need-postgres = Plusieurs processus demandent une base PostgreSQL : DATABASE_URL=postgresql+asyncpg://...
+cli-verify-replayed = { $name } : { $moves } coups rejoués ; ils mènent à la fin notée.
+cli-verify-holds = La donne était honnête : le secret est celui annoncé avant le début, et la graine découle de lui et de la chance de chacun.
+cli-verify-broken = La donne n'était PAS honnête : secret, annonce et graine ne vont pas ensemble.
+cli-column-setting = réglage
+cli-column-default = défaut
+setting-database-url = Où les tables sont gardées : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://... ; lu aussi dans DATABASE_URL. Vide : un fichier dans le dossier de données de l'utilisateur.
+setting-sync-writes = SQLite attend le disque : sinon une panne de courant, mais pas un arrêt du serveur, peut perdre les derniers coups.
+setting-secret = Ce qui signe les cookies. Vide : créé au premier démarrage et gardé dans la base.
+setting-origins = D'autres origines dont les pages peuvent utiliser l'API, séparées par des espaces.
+setting-secure-cookies = Cookies pour https seulement : à mettre derrière un proxy qui parle https.
+setting-trust-proxy = X-Forwarded-For donne l'adresse du client : à mettre derrière un proxy, jamais sans.
+setting-public-metrics = /metrics répond à tous, pas seulement à cette machine.
+setting-bot-threads = Fils dans lesquels les robots réfléchissent.
+setting-bot-seconds = Le temps maximal de réflexion d'un robot pour un coup.
+setting-hint-seconds = Le temps de réflexion pour un conseil.
+setting-order-seconds = L'attente d'un ordre permanent, pour qu'on ne le distingue pas d'une personne rapide.
+setting-analysis-iterations = La profondeur de l'analyse des parties finies.
+setting-requests-per-second = Demandes d'une adresse ; 0 veut dire sans limite.
+setting-messages-per-second = Messages par connexion ; 0 veut dire sans limite.
+setting-tables-per-guest = Tables qu'un invité peut avoir en cours.
+setting-most-sockets = Connexions en tout.
+setting-idle-seconds = Après ce temps sans visite, une table est oubliée en mémoire ; elle reste dans la base.
+setting-log-level = debug, info, warning ou error.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quartier.engine.errors import IllegalMove
 from quartier.engine.listing import legal_moves
-from quartier.engine.notes import Happening, listening
+from quartier.engine.notes import Happening, Note, listening
 from quartier.engine.schema import copy_of
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Table:
         seed: int,
         start: dict[str, Any] | None = None,
         history: Sequence[int] = (),
+        quiet: Sequence[bool] = (),
         seats: Sequence[str] | None = None,
     ) -> None:
         self.game = game
@@ -35,6 +36,8 @@ class Table:
         """The document that the table began with, if it was not dealt."""
         self.history = list(history)
         """The numbers of the moves played so far."""
+        self.quiet = list(quiet)
+        """For each of them, whether nobody else has learned of it: nothing was heard, and the same seat decides."""
         self.seats = list(seats) if seats is not None else [f"seat {seat}" for seat in range(game.players)]
         """Who sits where, by name."""
 
@@ -96,40 +99,46 @@ class Table:
     def play(self, *moves: str) -> list[Happening]:
         """Plays a move, or a chain of them, all or none; returns what happened. IllegalMove says why not."""
         before, played = copy_of(self.state), len(self.history)
+        heard: list[Note] = []
         try:
-            with listening() as heard:
-                for text in moves:
-                    self._play(self._number(text))
+            for text in moves:
+                heard += self.hear(text)
         except BaseException:
             self.state = before
-            del self.history[played:]
+            del self.history[played:], self.quiet[played:]
             raise
         return self.game.box.tell(heard)
 
     def _number(self, text: str) -> int:
-        wanted = " ".join(text.lower().split()) if isinstance(text, str) else text
-        if wanted not in self.game.alphabet:
+        number = self.game.box.numbers.get(" ".join(text.lower().split())) if isinstance(text, str) else None
+        if number is None:
             raise IllegalMove("unreadable-move", move=str(text), allowed=self._allowed())
-        return self.game.alphabet.index(wanted)
+        return number
 
     def _allowed(self) -> str:
         moves = self.moves()
         return ", ".join(moves[:12] + ["..."] if len(moves) > 12 else moves) or "-"
 
-    def _play(self, move: int) -> None:
+    def hear(self, text: str) -> list[Note]:
+        """Plays one move and returns the bare notes of what happened. IllegalMove says why not."""
+        move = self._number(text)
         if move not in self.move_numbers():
             raise self.game.box.notation.why_not(self.state, move)
-        self.game.box.rules.play(self.state, move)
+        return self.advance(move)
+
+    def advance(self, move: int) -> list[Note]:
+        """Plays a move that is known to be legal, such as one of a game played before; returns what was heard."""
+        seat = self.state.turn
+        with listening() as heard:
+            self.game.box.rules.play(self.state, move)
         self.history.append(move)
+        self.quiet.append(not heard and self.turn == seat)
+        return heard
 
     @property
     def can_undo(self) -> bool:
         """Whether the last move can be taken back: no other seat, nor a spectator, has learned anything by it."""
-        if not self.history:
-            return False
-        before = self.at(len(self.history) - 1)
-        others = [seat for seat in range(self.game.players) if seat != before.turn]
-        return all(before.view(seat) == self.view(seat) for seat in (None, *others))
+        return bool(self.quiet) and self.quiet[-1]
 
     def undo(self) -> None:
         """Takes the last move back; IllegalMove if another seat has learned something by it."""
@@ -137,6 +146,7 @@ class Table:
             raise IllegalMove("cannot-undo" if self.history else "nothing-to-undo")
         self.state = self.at(len(self.history) - 1).state
         self.history.pop()
+        self.quiet.pop()
 
     def at(self, played: int) -> Table:
         """The table as it was after so many moves."""
@@ -145,6 +155,7 @@ class Table:
         for move in self.history[:played]:
             self.game.box.rules.play(earlier.state, move)
         earlier.history = self.history[:played]
+        earlier.quiet = self.quiet[:played]
         return earlier
 
     # More
@@ -164,7 +175,13 @@ class Table:
     def copy(self) -> Table:
         """A table of its own, at the same point of the same game."""
         return Table(
-            self.game, copy_of(self.state), seed=self.seed, start=self.start, history=self.history, seats=self.seats
+            self.game,
+            copy_of(self.state),
+            seed=self.seed,
+            start=self.start,
+            history=self.history,
+            quiet=self.quiet,
+            seats=self.seats,
         )
 
     def __repr__(self) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field, with_config
 from typing_extensions import TypedDict
 
-from quartier.engine.bits import count, has, one
+from quartier.engine.bits import count, has, one, things_in
 from quartier.engine.dice import seed_dice, shuffle
 from quartier.engine.errors import OptionError, PositionError
 from quartier.engine.grid import groups, square_at
@@ -124,9 +124,8 @@ def write(table: Table) -> dict[str, Any]:
 def _write_board(table: Table) -> list[str]:
     squares = ["."] * SQUARES
     for seat, owned in enumerate(table.owned[: table.players]):
-        for square in range(SQUARES):
-            if has(owned, square):
-                squares[square] = "ABCDEF"[seat] if has(table.mortgaged, square) else "abcdef"[seat]
+        for square in things_in(owned):
+            squares[square] = "ABCDEF"[seat] if has(table.mortgaged, square) else "abcdef"[seat]
     return ["".join(squares[row * LINES : (row + 1) * LINES]) for row in reversed(range(LINES))]
 
 
@@ -139,9 +138,8 @@ def group_sizes(table: Table) -> list[list[int]]:
     sizes = [0] * SQUARES
     for owned in table.owned[: table.players]:
         for part in groups(owned):
-            for square in range(SQUARES):
-                if has(part, square):
-                    sizes[square] = count(part)
+            for square in things_in(part):
+                sizes[square] = count(part)
     return [sizes[row * LINES : (row + 1) * LINES] for row in reversed(range(LINES))]
 
 

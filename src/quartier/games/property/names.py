@@ -1,9 +1,9 @@
 """The texts of cards and squares, as they stand in moves, documents and events."""
 
-from quartier.engine.bits import has
+from quartier.engine.bits import things_in
 from quartier.engine.grid import column_of, row_of
 from quartier.engine.notes import Kind
-from quartier.games.property.pieces import CARDS, RANKS, SUITS
+from quartier.games.property.pieces import RANKS, SUITS
 
 CARD_TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
@@ -18,7 +18,7 @@ def card_text(card: int) -> str:
 
 def card_texts(cards: int) -> list[str]:
     """The texts of a set of cards, in card order."""
-    return [CARD_TEXTS[card] for card in range(CARDS) if has(cards, card)]
+    return [CARD_TEXTS[card] for card in things_in(cards)]
 
 
 def square_text(square: int) -> str:

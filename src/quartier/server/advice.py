@@ -1,0 +1,68 @@
+"""What helps a person to decide: plans, a bot's hint, and the position in words."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+
+from quartier.play.table import Table
+from quartier.server.house import House
+from quartier.server.live import LiveTable
+from quartier.server.refusals import Refusal
+from quartier.server.telling import all_told, spoken
+
+COLUMNS = 100
+
+
+async def _deciding(live: LiveTable, seat: int) -> tuple[Table, int]:
+    """A copy of the table for the seat that decides, and the seat's number for it."""
+    async with live.lock:
+        await live.be_current()
+        course = live.playing
+        if course.table.turn != seat:
+            raise Refusal(403, "not-your-turn", seat=course.table.turn)
+        return course.table.copy(), course.count(seat)
+
+
+async def plans(live: LiveTable, seat: int, language: str, most: int) -> dict[str, Any]:
+    """Whole chains from here, each with what it would do."""
+    table, number = await _deciding(live, seat)
+    found = await asyncio.to_thread(table.plans, most + 1)
+    shown = [
+        {"moves": list(plan.moves), "happenings": all_told(plan.happenings, language, live.facts.names)}
+        for plan in found[:most]
+    ]
+    return {"number": number, "plans": shown, "complete": len(found) <= most}
+
+
+async def hint(house: House, live: LiveTable, seat: int, language: str) -> dict[str, Any]:
+    """What a search thinks of the moves, by what the seat knows."""
+    if live.facts.rated:
+        raise Refusal(403, "casual-only")
+    table, number = await _deciding(live, seat)
+    thought = await house.thinkers.advise(table, house.settings.hint_seconds)
+    visits = sum(opinion.visits for opinion in thought.opinions)
+    name = table.game.name
+    moves = [
+        {
+            "text": opinion.move,
+            "spoken": spoken(name, opinion.move, language),
+            "share": opinion.visits / visits,
+            "chance": (opinion.outcome + 1) / 2,
+            "score": opinion.score,
+        }
+        for opinion in thought.opinions
+    ]
+    return {"number": number, "moves": moves, "line": list(thought.line)}
+
+
+def in_words(table: Table, seat: int | None, language: str, names: Sequence[str]) -> str:
+    """The position as a seat sees it, in plain text."""
+    page = io.StringIO()
+    console = Console(file=page, width=COLUMNS, color_system=None, highlight=False)
+    console.print(table.game.box.terminal.draw(table.view(seat), language, list(names)))
+    return "\n".join(line.rstrip() for line in page.getvalue().splitlines()) + "\n"

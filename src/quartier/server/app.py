@@ -1,0 +1,122 @@
+"""The application: routes, errors and the life of the house, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from types import FrameType
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import quartier
+from quartier.engine.errors import QuartierError
+from quartier.server import logs, metrics, sockets
+from quartier.server.analyses import Analyst
+from quartier.server.answers import Json
+from quartier.server.asking import language_of
+from quartier.server.doorkeeper import Doorkeeper
+from quartier.server.house import House
+from quartier.server.limits import MOST_BODY
+from quartier.server.pages import add_pages
+from quartier.server.refusals import Refusal, as_json, status_of
+from quartier.server.routes import about, afterwards, me, operations, playing, tables
+from quartier.server.settings import Settings, from_environment
+
+log = logging.getLogger("quartier.app")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server's application; without settings, as the environment says."""
+    chosen = settings or from_environment()
+    if settings is None:
+        logs.set_up(chosen.log_level)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = House(chosen)
+        await house.open()
+        house.chore(Analyst(house).run())
+        _say_goodbye_on_signals(house)
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Quartier",
+        version=quartier.__version__,
+        description="Live tables of Quartier. See docs/api.md for how the parts belong together.",
+        lifespan=life,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for module in (about, me, tables, playing, afterwards, operations):
+        app.include_router(module.router)
+
+    @app.websocket("/api/tables/{table_id}/socket")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        await sockets.serve(websocket, app.state.house, table_id)
+
+    _add_refusals(app)
+    add_pages(app)
+    app.add_middleware(Doorkeeper, settings=chosen)
+    return app
+
+
+def _say_goodbye_on_signals(house: House) -> None:
+    """Clients are told as soon as the process is asked to stop, before uvicorn closes their sockets."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+        if callable(before):
+
+            def leave(received: int, frame: FrameType | None, before: Callable[..., Any] = before) -> None:
+                loop.call_soon_threadsafe(house.say_goodbye)
+                before(received, frame)
+
+            signal.signal(number, leave)
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong is told in the one shape."""
+
+    def refuse(request: Request, error: QuartierError) -> Response:
+        metrics.REFUSALS.labels(error.code).inc()
+        return Json({"error": as_json(error, language_of(request))}, status_of(error))
+
+    @app.exception_handler(QuartierError)
+    async def refused(request: Request, error: QuartierError) -> Response:
+        return refuse(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
+        return refuse(request, Refusal(400, "bad-request", problem=sockets.problem_in(error.errors())))
+
+    @app.exception_handler(HTTPException)
+    async def no_page(request: Request, error: HTTPException) -> Response:
+        page = request.url.path[:60]
+        match error.status_code:
+            case 404:
+                refusal = Refusal(404, "no-page", page=page)
+            case 405:
+                refusal = Refusal(405, "no-such-method", page=page)
+            case 413:
+                refusal = Refusal(413, "too-large", most=MOST_BODY)
+            case status:
+                refusal = Refusal(status, "bad-request", problem=str(error.detail)[:100])
+        return refuse(request, refusal)
+
+    @app.exception_handler(Exception)
+    async def our_mistake(request: Request, error: Exception) -> Response:
+        metrics.FAILURES.labels("http").inc()
+        log.error("a request failed", exc_info=error, extra={"method": request.method})
+        return refuse(request, Refusal(500, "our-mistake"))

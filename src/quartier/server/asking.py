@@ -1,0 +1,44 @@
+"""Who asks, from where, and in which language: what every request and socket carries."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from quartier.engine.words import LANGUAGES
+from quartier.server.settings import Settings
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language to answer in: `?lang=`, else what the browser prefers, else English."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    preferred = connection.headers.get("accept-language", "")
+    ranked = sorted((_preference(part) for part in preferred.split(",")[:20]), key=lambda ranked: -ranked[0])
+    return next((language for weight, language in ranked if weight > 0 and language in LANGUAGES), "en")
+
+
+def _preference(part: str) -> tuple[float, str]:
+    language, _, weight = part.strip().partition(";q=")
+    try:
+        return float(weight or 1), language.partition("-")[0].lower()
+    except ValueError:
+        return 0.0, ""
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """The address that a request comes from."""
+    forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    if settings.trust_proxy and forwarded:
+        return forwarded[:60]
+    return connection.client.host if connection.client else "?"
+
+
+def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins.split():
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()

@@ -1,0 +1,83 @@
+"""Forks: playing on, against bots, from a position of a finished game, or of one's own game against bots."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from quartier.engine.schema import copy_of
+from quartier.play.table import Table
+from quartier.server import gathering
+from quartier.server.house import House
+from quartier.server.live import LiveTable, begin
+from quartier.server.refusals import Refusal
+from quartier.server.shapes import Forking
+from quartier.server.thinkers import check_bot
+
+
+async def fork(house: House, live: LiveTable, guest: str, wish: Forking) -> LiveTable:
+    """A new table that begins with an earlier position of this one."""
+    async with live.lock:
+        await live.be_current()
+        _check(live, guest, wish)
+        table = _position(live, wish)
+    start = starting_document(table, wish)
+    facts = live.facts
+    names = ("game", "players", "options", "rules_version")
+    made = {name: getattr(facts, name) for name in names} | {
+        "listed": False,
+        "rated": False,
+        "clock": {"kind": "none"},
+        "stand_in": check_bot(wish.bots),
+        "host": guest,
+        "start": start,
+        "origin": {"table": facts.id, "kind": "fork", "move": wish.move if facts.state == "finished" else None},
+    }
+    bot: dict[str, Any] = {**gathering.OPEN, "kind": "bot", "bot": check_bot(wish.bots)}
+    seated = [gathering.person(guest) if seat == wish.seat else bot for seat in range(facts.players)]
+    async with house.store.writing() as db:
+        new = await gathering.add(house, db, made, seated)
+        await gathering.deal(db, new)
+    return await gathering.opened(house, new)
+
+
+def _check(live: LiveTable, guest: str, wish: Forking) -> None:
+    """A finished game is everybody's; one's own game against bots may be left, but never looked into."""
+    facts = live.facts
+    if wish.seat >= facts.players:
+        raise Refusal(404, "no-such-seat", seat=wish.seat)
+    if facts.state == "finished":
+        return
+    own = facts.seat_of(guest)
+    if facts.state != "playing" or own is None or facts.people != [own] or facts.rated:
+        raise Refusal(404, "not-finished")
+    if own != wish.seat or wish.deal != "new":
+        raise Refusal(403, "no-seat")
+
+
+def _position(live: LiveTable, wish: Forking) -> Table:
+    """The position to fork from. A game under way is counted as its seat counts it: more it must not learn."""
+    course = live.playing
+    if live.facts.state == "finished":
+        moves = len(course.table.history)
+        if wish.number is not None or (wish.move or 0) > moves:
+            raise Refusal(400, "no-such-move", move=wish.move or 0, most=moves)
+        return course.table.at(moves if wish.move is None else wish.move)
+    if wish.move is not None or (wish.number or 0) > course.count(wish.seat):
+        raise Refusal(400, "no-such-move", move=wish.number or 0, most=course.count(wish.seat))
+    earlier = begin(live.facts)
+    for entry in course.entries_until(wish.seat, course.count(wish.seat) if wish.number is None else wish.number):
+        earlier.read(entry)
+    return earlier.table
+
+
+def starting_document(table: Table, wish: Forking) -> dict[str, Any]:
+    """The position to begin with; with a new deal, all that the seat could not know is drawn anew."""
+    if table.over:
+        raise Refusal(409, "wrong-state", state="finished")
+    state = copy_of(table.state)
+    box = table.game.box
+    if wish.deal == "new":
+        box.sight.redeal(state, wish.seat, secrets.randbits(63))
+    document: dict[str, Any] = box.document.write(state)
+    return document

@@ -1,0 +1,158 @@
+"""The house: all that one worker has, from the database to the tables in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from quartier.server import metrics
+from quartier.server.audience import encoded
+from quartier.server.clocks import now
+from quartier.server.guests import Guests
+from quartier.server.live import LiveTable
+from quartier.server.refusals import Refusal
+from quartier.server.settings import Settings
+from quartier.server.steward import Steward
+from quartier.server.store.store import Store
+from quartier.server.store.wire import Wire
+from quartier.server.store.writer import Writer
+from quartier.server.thinkers import Thinkers
+
+PRESENCE_SECONDS = 15.0
+BACK_IN = 2.0
+"""Seconds after which clients of a closing server should try again."""
+
+log = logging.getLogger("quartier.house")
+
+
+class House:
+    """One worker: its database, its tables, its bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url, sync_writes=settings.sync_writes)
+        self.writer = Writer(self.store)
+        self.wire = Wire(self.store, self._hear, self._missed)
+        self.thinkers = Thinkers(settings.bot_threads, settings.bot_seconds)
+        self.steward = Steward(self)
+        self.tables: dict[str, LiveTable] = {}
+        self.is_closing = False
+        self.sockets = 0
+        self._chores: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Opens the database and begins to look after tables."""
+        await self.store.open()
+        self.guests = Guests(self.store, self.settings.secret or await self.store.secret("cookies"))
+        self.writer.start()
+        await self.wire.start()
+        self.steward.start()
+        self.chore(self._housekeeping())
+        log.info("open", extra={"database": self.store.url.get_backend_name(), "worker": self.store.worker})
+
+    def say_goodbye(self) -> None:
+        """Tells everybody that the server is about to close."""
+        self.is_closing = True
+        farewell = encoded({"type": "closing", "seconds": BACK_IN})
+        for live in self.tables.values():
+            for listener in live.audience:
+                listener.send(farewell)
+                listener.send_away()
+
+    async def close(self) -> None:
+        """Finishes what is being written, and lets go."""
+        if not self.is_closing:
+            self.say_goodbye()
+        await self.steward.close()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.writer.close()
+        await self.wire.close()
+        self.thinkers.close()
+        await self.store.close()
+        log.info("closed")
+
+    def chore(self, work: Any) -> None:
+        """Does something in the background."""
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    # Tables
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, from memory or from the database."""
+        live = self.tables.get(table)
+        if live is None:
+            live = self.tables[table] = LiveTable(self, table)
+        if live.is_stale:
+            try:
+                async with live.lock:
+                    await live.be_current()
+            except BaseException:
+                if live.has_never_been_read and self.tables.get(table) is live:
+                    del self.tables[table]
+                raise
+        live.last_used = now()
+        return live
+
+    async def refresh(self, table: str) -> LiveTable:
+        """A table whose facts have just been changed in the database: reads them anew and tells its audience."""
+        live = self.tables.get(table)
+        if live is None:
+            return await self.table(table)
+        await live.catch_up(show_table=True)
+        return live
+
+    async def _housekeeping(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            long_ago = now() - int(self.settings.idle_seconds * 1000)
+            for live in list(self.tables.values()):
+                if live.audience:
+                    await self.tell_presence(live)
+                elif live.last_used < long_ago and not live.lock.locked() and not self.steward.is_busy_with(live):
+                    del self.tables[live.id]
+            metrics.TABLES.set(len(self.tables))
+
+    # Other workers
+
+    async def tell_presence(self, live: LiveTable) -> None:
+        """Tells other workers who is here at a table."""
+        if self.store.is_shared:
+            here = {"seats": sorted(live.audience.seats_here), "spectators": live.audience.spectators_here}
+            async with self.store.writing() as db:
+                await self.store.tell(db, "here", [live.id], **here)
+
+    def _hear(self, notice: dict[str, Any]) -> None:
+        for table in notice["tables"]:
+            live = self.tables.get(table)
+            if live is not None:
+                self.chore(self._heed(live, notice))
+
+    async def _heed(self, live: LiveTable, notice: dict[str, Any]) -> None:
+        with contextlib.suppress(Refusal):
+            match notice["kind"]:
+                case "journal" | "orders":
+                    await live.catch_up(show_table=False)
+                case "facts":
+                    await live.catch_up(show_table=True)
+                case "chat":
+                    live.hear_chat(notice["said"])
+                case "here":
+                    await self._hear_presence(live, notice)
+
+    async def _hear_presence(self, live: LiveTable, notice: dict[str, Any]) -> None:
+        before = (live.audience.seats, live.audience.spectators)
+        is_new = live.audience.hear(notice["worker"], frozenset(notice["seats"]), notice["spectators"])
+        if is_new and live.audience:
+            await self.tell_presence(live)
+        if before != (live.audience.seats, live.audience.spectators):
+            await live.catch_up(show_table=True)
+
+    def _missed(self) -> None:
+        for live in self.tables.values():
+            self.chore(live.catch_up(show_table=True))

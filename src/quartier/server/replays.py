@@ -1,0 +1,111 @@
+"""Finished games: their records, and any moment of them, with anybody's eyes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from quartier.engine.notes import listening
+from quartier.play.table import Table
+from quartier.server import fair
+from quartier.server.facts import Facts
+from quartier.server.live import LiveTable
+from quartier.server.refusals import Refusal
+from quartier.server.telling import all_told, moves_shown, spoken
+
+STRIDE = 50
+"""Moves between two positions that are kept in memory."""
+KEPT = 50
+"""Games whose positions are kept."""
+
+ALL_SEEING = "all"
+
+
+class Film:
+    """A finished game with positions kept along the way, so that any moment is near one of them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        walked = table.at(0)
+        self._kept = [walked.copy()]
+        for number, move in enumerate(table.history, start=1):
+            walked.advance(move)
+            if number % STRIDE == 0:
+                self._kept.append(walked.copy())
+
+    def at(self, move: int) -> Table:
+        """The table after so many moves."""
+        table = self._kept[move // STRIDE].copy()
+        for number in self.table.history[len(table.history) : move]:
+            table.advance(number)
+        return table
+
+
+_films: OrderedDict[str, Film] = OrderedDict()
+
+
+def film(live: LiveTable) -> Film:
+    """The film of a finished game."""
+    if live.id not in _films:
+        _films[live.id] = Film(live.playing.table)
+        while len(_films) > KEPT:
+            _films.popitem(last=False)
+    _films.move_to_end(live.id)
+    return _films[live.id]
+
+
+def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
+    """The position after so many moves: with a seat's eyes, a spectator's, or everybody's."""
+    if move > len(live.playing.table.history):
+        raise Refusal(404, "no-such-move", move=move, most=len(live.playing.table.history))
+    table = film(live).at(move)
+    view = _view(table, seat)
+    moves = view.pop("moves", [])
+    return {
+        "move": move,
+        "turn": table.turn,
+        "phase": table.phase if seat == ALL_SEEING else view["phase"],
+        "view": view,
+        "moves": moves_shown(table.game.name, moves, language),
+        "scores": table.scores,
+    }
+
+
+def _view(table: Table, seat: str | None) -> dict[str, Any]:
+    if seat is None:
+        return table.view(None)
+    if seat == ALL_SEEING:
+        decider = table.view(table.turn)
+        return {**table.document(), "moves": decider["moves"]}
+    if not (seat.isascii() and seat.isdigit() and int(seat) < table.game.players):
+        raise Refusal(404, "no-such-seat", seat=seat[:20])
+    return table.view(int(seat))
+
+
+def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str, Any]:
+    """Every move of a finished game, with what happened."""
+    table = live.playing.table
+    with listening() as heard:
+        walked = table.at(0)
+    name, box = table.game.name, table.game.box
+    moves = []
+    for move in table.history:
+        text, seat = table.game.alphabet[move], int(walked.state.turn)
+        happenings = all_told(box.tell(walked.advance(move)), language, names)
+        moves.append({"seat": seat, "text": text, "spoken": spoken(name, text, language), "happenings": happenings})
+    return {"opening": all_told(box.tell(heard), language, names), "moves": moves}
+
+
+def proof(facts: Facts) -> fair.Proof:
+    """What proves the deal of a finished game."""
+    commitment = fair.commitment(facts.secret, facts.id)
+    return fair.Proof(facts.id, commitment, facts.secret, tuple(facts.luck), int(facts.seed or 0))
+
+
+def record(live: LiveTable) -> str:
+    """The record of a finished game, with the proof of its deal."""
+    table = live.playing.table.copy()
+    table.seats = live.facts.names
+    first, _, rest = table.record().partition("\n")
+    return f"{first}\n{proof(live.facts).lines()}{rest}"

@@ -1,0 +1,67 @@
+"""After the end: records, replay, analysis, and the proof of the deal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import PlainTextResponse, Response
+
+from quartier.server import analyses, replays
+from quartier.server.answers import REFUSALS, Json, text
+from quartier.server.routes.parties import FinishedTable, Language, TheHouse
+from quartier.server.shapes import MOST_NUMBER, AnalysisShown, FairChecked, Moment, Replay
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
+
+
+@router.get("/record", response_class=Response, responses=text("The record"))
+async def record(live: FinishedTable) -> Response:
+    """The record of a finished game, with the proof of its deal."""
+    name = f"{live.facts.game}-{live.id}.record"
+    return PlainTextResponse(replays.record(live), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/replay", response_model=Replay)
+async def replay(live: FinishedTable, language: Language) -> Response:
+    """All moves of a finished game, with what happened."""
+    return Json(replays.all_moves(live, language, live.facts.names))
+
+
+@router.get("/replay/{move}", response_model=Moment)
+async def moment(
+    live: FinishedTable,
+    language: Language,
+    move: Annotated[int, Path(ge=0, le=MOST_NUMBER)],
+    seat: Annotated[str | None, Query(max_length=10, description="A seat's number, or `all`")] = None,
+) -> Response:
+    """The position after so many moves, with a seat's eyes, a spectator's, or everybody's."""
+    return Json(replays.moment(live, move, seat, language))
+
+
+@router.get("/analysis", response_model=AnalysisShown)
+async def analysis(house: TheHouse, live: FinishedTable) -> Response:
+    """How far the analysis is, and what it found."""
+    return Json(await analyses.shown(house, live))
+
+
+@router.post("/analysis", response_model=AnalysisShown)
+async def ask_for_analysis(house: TheHouse, live: FinishedTable) -> Response:
+    """Asks for the analysis; it is made in the background, once."""
+    return Json(await analyses.ask_for(house, live))
+
+
+@router.get("/fair", response_model=FairChecked)
+async def fair(live: FinishedTable) -> Response:
+    """The check of the deal."""
+    proof = replays.proof(live.facts)
+    return Json(
+        {
+            "table": proof.table,
+            "commitment": proof.commitment,
+            "secret": proof.secret,
+            "luck": list(proof.luck),
+            "seed": str(proof.seed),
+            "holds": proof.holds,
+        }
+    )

@@ -1,0 +1,46 @@
+"""Who one is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from quartier.server import gathering, lobby
+from quartier.server.answers import REFUSALS, Json
+from quartier.server.routes.parties import Guest, Language, TheHouse, Visitor
+from quartier.server.shapes import Me, Renaming, TableShown
+
+router = APIRouter(prefix="/api", tags=["guests"], responses=REFUSALS)
+
+
+@router.get("/me", response_model=Me)
+async def me(house: TheHouse, visitor: Visitor) -> Response:
+    """Who one is, and one's tables."""
+    name = await house.guests.name(visitor)
+    if visitor is None or name is None:
+        return Json({"guest": None, "tables": []})
+    return Json({"guest": {"id": visitor, "name": name}, "tables": await lobby.tables_of(house, visitor)})
+
+
+@router.post("/me", response_model=Me)
+async def rename(request: Request, house: TheHouse, visitor: Visitor, language: Language, wish: Renaming) -> Response:
+    """Becomes a guest, or takes another name."""
+    if visitor is not None and await house.guests.name(visitor) is not None:
+        await house.guests.rename(visitor, wish.name)
+        await lobby.tell_name(house, visitor)
+        guest = visitor
+    else:
+        guest, _ = await house.guests.welcome(wish.name, language)
+        request.state.cookie = house.guests.cookie(guest)
+    return Json({"guest": {"id": guest, "name": wish.name}, "tables": await lobby.tables_of(house, guest)})
+
+
+@router.post("/seat-links/{token}", response_model=TableShown)
+async def follow_link(
+    house: TheHouse, guest: Guest, token: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,100}$")]
+) -> Response:
+    """Takes over the seat that a secret link was made for."""
+    live = await gathering.follow_link(house, token, guest)
+    return Json(live.table_shown(guest))

@@ -1,0 +1,74 @@
+"""Games as they are shown to people who choose one: options in words, bots with their ratings."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from quartier.engine import shelf
+from quartier.engine.contract import Facts, Option, Value
+from quartier.engine.errors import OptionError
+from quartier.engine.words import say
+from quartier.server import ratings
+from quartier.server.house import House
+from quartier.server.telling import spoken
+from quartier.server.thinkers import SEATABLE
+
+
+async def shown(house: House, name: str, language: str) -> dict[str, Any]:
+    """A game with all that is needed to choose and set it up."""
+    async with house.store.reading() as db:
+        known = await ratings.shown(db, name, [f"bot:{bot}" for bot in SEATABLE])
+    bots = [{"name": bot, "title": say(language, f"bot-{bot}"), "rating": known.get(f"bot:{bot}")} for bot in SEATABLE]
+    return {**_printed(name, language), "bots": bots}
+
+
+@functools.cache
+def _printed(name: str, language: str) -> dict[str, Any]:
+    """All that never changes."""
+    box = shelf.take(name)
+    facts = box.facts
+    return {
+        "name": name,
+        "title": say(language, "title", name),
+        "pitch": say(language, "pitch", name),
+        "designers": list(facts.designers),
+        "year": facts.year,
+        "players": list(facts.players),
+        "usual_players": facts.usual_players,
+        "rules_version": facts.rules_version,
+        "rule_letter": facts.rule_letter,
+        "options": [_option(facts, option, language) for option in facts.options],
+        "orders": [
+            {"text": text, "spoken": spoken(name, text, language)}
+            for move, text in enumerate(box.notation.MOVES)
+            if "button" in box.notation.target(move)
+        ],
+    }
+
+
+def _option(facts: Facts, option: Option, language: str) -> dict[str, Any]:
+    is_range = isinstance(option.values, range)
+    return {
+        "name": option.name,
+        "title": say(language, f"option-{option.name}", facts.name),
+        "help": say(language, f"option-{option.name}-help", facts.name),
+        "values": None if is_range else list(option.values),
+        "least": option.values[0] if is_range else None,
+        "most": option.values[-1] if is_range else None,
+        "defaults": {str(players): option.default_for(players) for players in facts.players},
+        "allowed": None if is_range else {str(players): _allowed(facts, option, players) for players in facts.players},
+    }
+
+
+def _allowed(facts: Facts, option: Option, players: int) -> list[Value]:
+    """The values that go with this number of players and all other options as usual."""
+    return [value for value in option.values if _goes(facts, players, {option.name: value})]
+
+
+def _goes(facts: Facts, players: int, chosen: dict[str, Value]) -> bool:
+    try:
+        facts.check(players, chosen)
+    except OptionError:
+        return False
+    return True

@@ -1,0 +1,191 @@
+"""How things are told: tables and positions as objects of JSON, in the words of a language."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from quartier.engine import shelf
+from quartier.engine.notes import Happening
+from quartier.engine.words import say
+from quartier.play.game import Game
+from quartier.server import fair
+from quartier.server.clocks import now
+from quartier.server.course import Course, Kind, Line, Viewer
+from quartier.server.facts import Facts, Seat
+
+
+def moment(at: int | None) -> str | None:
+    """A time as text."""
+    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
+
+
+# Words, which take time to find
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def spoken(game: str, text: str, language: str) -> str:
+    """A move as people say it."""
+    box = shelf.take(game)
+    return str(box.notation.spoken(box.numbers[text], language))
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def question(game: str, phase: str, language: str) -> str:
+    """What is asked of the deciding seat."""
+    return say(language, f"ask-{phase}", game)
+
+
+_sentences: dict[tuple[str, str, tuple[str, ...], str], str] = {}
+
+
+def told(happening: Happening, language: str, names: Sequence[str]) -> dict[str, Any]:
+    """What happened, with its sentence."""
+    plain = happening.json()
+    key = (happening.game, language, tuple(names), repr(plain))
+    if key not in _sentences:
+        if len(_sentences) > 1 << 16:
+            _sentences.clear()
+        _sentences[key] = happening.sentence(language, names)
+    return {**plain, "sentence": _sentences[key]}
+
+
+def all_told(happenings: Iterable[Happening], language: str, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Everything that happened, with its sentences."""
+    return [told(happening, language, names) for happening in happenings]
+
+
+def log_lines(numbered: Iterable[tuple[int, Line]], game: Game, language: str, names: Sequence[str]) -> list[Any]:
+    """Lines of the log."""
+    return [
+        {
+            "number": number,
+            "seat": line.seat,
+            "at": moment(line.at),
+            "happenings": all_told(line.happenings(game), language, names),
+        }
+        for number, line in numbered
+    ]
+
+
+def moves_shown(game: str, moves: Iterable[dict[str, Any]], language: str) -> list[dict[str, Any]]:
+    """The legal moves of a view, each with how it is said."""
+    return [{**move, "spoken": spoken(game, move["text"], language)} for move in moves]
+
+
+# Positions
+
+
+def position(
+    course: Course, viewer: Viewer, language: str, names: Sequence[str], numbered: Iterable[tuple[int, Line]]
+) -> dict[str, Any]:
+    """What a viewer sees of a game now, and may do; all that is hidden has been left out by the game's own `sight`."""
+    table = course.table
+    view = table.view(viewer)
+    moves = view.pop("moves")
+    turn = table.turn
+    decides = viewer is not None and viewer == turn
+    asked = (
+        question(table.game.name, view["phase"], language)
+        if decides or turn is None
+        else waiting(language, names[turn])
+    )
+    return {
+        "number": course.count(viewer),
+        "seat": viewer,
+        "turn": turn,
+        "phase": view["phase"],
+        "question": asked,
+        "view": view,
+        "moves": moves_shown(table.game.name, moves, language),
+        "can_undo": decides and table.can_undo,
+        "clocks": course.times.json(now()),
+        "log": log_lines(numbered, table.game, language, names),
+    }
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def waiting(language: str, name: str) -> str:
+    """Whom everybody waits for."""
+    return say(language, "waiting-for", name=name)
+
+
+# Tables
+
+
+def card(
+    facts: Facts, guest: str | None, course: Course | None = None, here: frozenset[int] = frozenset()
+) -> dict[str, Any]:
+    """A table in a list."""
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "players": facts.players,
+        "state": facts.state,
+        "listed": facts.listed,
+        "rated": facts.rated,
+        "clock": facts.clock,
+        "seats": [_seat(seat, name, course, here) for seat, name in zip(facts.seats, facts.names, strict=True)],
+        "your_seat": facts.seat_of(guest),
+        "you_host": guest is not None and guest == facts.host,
+        "created": moment(facts.created_at),
+        "started": moment(facts.started_at),
+        "ended": moment(facts.ended_at),
+        "turn": facts.turn if course is None else course.table.turn,
+        "scores": facts.scores,
+        "winners": facts.winners,
+    }
+
+
+GONE = {Kind.RESIGN: "resigned", Kind.OUT_OF_TIME: "out-of-time"}
+
+
+def _seat(seat: Seat, name: str, course: Course | None, here: frozenset[int]) -> dict[str, Any]:
+    gone = course.gone.get(seat.seat) if course is not None else None
+    played_by = None if seat.kind == "open" else "bot" if seat.kind == "bot" or gone else "person"
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": "" if seat.kind == "open" else name,
+        "bot": seat.bot,
+        "played_by": played_by,
+        "gone": GONE[gone] if gone else None,
+        "connected": seat.kind == "bot" or seat.seat in here,
+        "rating": seat.rating,
+    }
+
+
+def table_shown(
+    facts: Facts, guest: str | None, course: Course | None, here: frozenset[int], spectators: int
+) -> dict[str, Any]:
+    """A table as a guest sees it."""
+    over = facts.state == "finished"
+    return {
+        **card(facts, guest, course, here),
+        "options": facts.options,
+        "rules_version": facts.rules_version,
+        "stand_in": facts.stand_in,
+        "spectators": spectators,
+        "undo": _undo(course),
+        "rematch": facts.rematch,
+        "origin": facts.origin,
+        "fair": {
+            "commitment": fair.commitment(facts.secret, facts.id),
+            "luck": facts.luck,
+            "secret": facts.secret if over else None,
+            "seed": facts.seed if over else None,
+        },
+    }
+
+
+def _undo(course: Course | None) -> dict[str, Any] | None:
+    if course is None or course.wish is None:
+        return None
+    wish = course.wish
+    return {
+        "seat": wish.seat,
+        "agreed": sorted(wish.agreed),
+        "awaited": sorted(course.voters(wish.seat) - wish.agreed),
+    }

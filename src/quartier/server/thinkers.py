@@ -1,0 +1,80 @@
+"""Bots at live tables: they think in threads, within a time budget, and never hold anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from quartier.bots.levels import BY_NAME, LEVELS
+from quartier.bots.player import PlainBot, ThinkingBot, UnknownBot, ask, knowledge
+from quartier.bots.thinking import Thought, think
+from quartier.play.table import Table
+from quartier.server import metrics
+
+PLAIN = ("random", "greedy")
+SEATABLE = (*(level.name for level in LEVELS), "greedy", "random")
+"""The bots that may be seated. Searches of any size and outside programs may not: strangers choose here."""
+
+Found = TypeVar("Found")
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that may be seated; UnknownBot otherwise."""
+    if name not in SEATABLE:
+        raise UnknownBot("unknown-bot", name=name[:40], allowed=", ".join(SEATABLE))
+    return name
+
+
+class Thinkers:
+    """A few threads that think."""
+
+    def __init__(self, threads: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+        self._warming: dict[str, asyncio.Task[None]] = {}
+
+    def close(self) -> None:
+        """Lets the threads go once their present thought is finished."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, name: str, table: Table) -> str:
+        """The move of a bot, by what the deciding seat knows; its table is a copy that is its own."""
+        dice = secrets.randbits(63)
+        if name in BY_NAME:
+            await self.warm(table.game.name)
+            player: PlainBot | ThinkingBot = ThinkingBot(name, dice, seconds=self.seconds)
+        else:
+            player = PlainBot(name, dice)
+        with metrics.THINKING_SECONDS.time():
+            move, _ = await self.run(functools.partial(ask, player, table, dice))
+        return move
+
+    async def advise(self, table: Table, seconds: float) -> Thought:
+        """What a search thinks about a position, by what the deciding seat knows."""
+        await self.warm(table.game.name)
+        known = knowledge(table, secrets.randbits(63))
+        return await self.run(functools.partial(think, known, seconds=seconds, seed=secrets.randbits(63)))
+
+    async def run(self, work: Callable[[], Found]) -> Found:
+        """Runs something that takes long in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def warm(self, game: str) -> None:
+        """Waits until the compiled code of a game lies on disk: another process compiles, lest it hold this one up."""
+        if game not in self._warming:
+            self._warming[game] = asyncio.create_task(_compile(game))
+        await asyncio.shield(self._warming[game])
+
+
+async def _compile(game: str) -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "quartier.server.warming", game)
+    try:
+        await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        raise
