@@ -4,12 +4,12 @@ BIN := .venv/bin
 
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play test test-long check web types bench setup golden clean
+.PHONY: play test test-long check web browser types bench setup golden clean
 
 play: web
 	@$(BIN)/quartier serve --open
 
-test: check web
+test: check web browser
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto -m "not long"
 
@@ -26,6 +26,12 @@ check: setup
 # The web client, built into the package; nothing happens if it is up to date.
 web: setup
 	@$(NPM)
+
+# A real browser for the tests: one that is there, else Debian's, else Playwright's own.
+browser: setup
+	@command -v chromium >/dev/null \
+	  || (apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu) >/dev/null 2>&1 \
+	  || $(BIN)/playwright install --with-deps chromium
 
 # The client's types, written anew from the server's contract.
 types: setup
