@@ -60,7 +60,7 @@ class Compiler(Binder):
 
     def entry(self, function: FunctionType) -> Any:
         """The compiled twin of a function that Python calls."""
-        dispatcher = numba.njit(**self.options)(self.bind(function).py_func)
+        dispatcher = numba.njit(**self.options)(self.replace(function).py_func)
         if self.folder is not None:
             dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
         return dispatcher
