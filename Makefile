@@ -2,12 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-long check bench setup golden clean
+NPM := $(BIN)/python hatch_build.py
 
-play: setup
-	@$(BIN)/quartier play property
+.PHONY: play test test-long check web browser types bench setup golden clean
 
-test: setup check
+play: web
+	@$(BIN)/quartier serve --open
+
+test: check web browser
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto -m "not long"
 
 test-long: setup
@@ -17,7 +20,22 @@ check: setup
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --diff . ; false)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(NPM) run --silent check
 	@$(BIN)/python -m pytest --quiet --no-header tests/test_layers.py
+
+# The web client, built into the package; nothing happens if it is up to date.
+web: setup
+	@$(NPM)
+
+# A real browser for the tests: one that is there, else Debian's, else Playwright's own.
+browser: setup
+	@command -v chromium >/dev/null \
+	  || (apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu) >/dev/null 2>&1 \
+	  || $(BIN)/playwright install --with-deps chromium
+
+# The client's types, written anew from the server's contract.
+types: setup
+	@$(BIN)/quartier serve --openapi | $(NPM) run --silent types > web/src/lib/api/schema.d.ts
 
 bench: setup
 	@$(BIN)/quartier bench
@@ -36,4 +54,4 @@ golden: setup
 	@$(BIN)/python -m tests.conformance.golden
 
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/quartier/web dist build .mypy_cache .ruff_cache .hypothesis

@@ -21,6 +21,13 @@ def test_greedy_is_rated_above_random() -> None:
     assert first.games == second.games == 40
 
 
+def test_partners_are_one_bot() -> None:
+    league = League(quartier.game("lotissements", 4, teams=True), ["random", "greedy"])
+    league.play(4)
+    assert {result.lineup for result in league.results.values()} == {(0, 1), (1, 0)}
+    assert all(sum(result.shares) == pytest.approx(1.0) for result in league.results.values())
+
+
 def test_a_league_broken_off_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole = League(GAME, ["random", "greedy"], seed=3)
     whole.play(12)

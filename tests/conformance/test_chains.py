@@ -20,7 +20,6 @@ def test_what_nobody_heard_of_nobody_else_can_see(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_move_can_be_taken_back_only_if_nobody_else_has_learned_anything(variant: Variant) -> None:
-    undone = 0
     for earlier, table, heard in moves_of(variant, 17):
         if table.can_undo:
             assert not heard
@@ -28,14 +27,13 @@ def test_a_move_can_be_taken_back_only_if_nobody_else_has_learned_anything(varia
             table.undo()
             assert table.state == earlier.state
             assert table.history == earlier.history
-            undone += 1
         else:
+            assert heard or table.turn != earlier.turn
             assert heard or seen_by_others(earlier, earlier.turn) != seen_by_others(table, earlier.turn)
             before = table.copy()
             with pytest.raises(IllegalMove):
                 table.undo()
             assert table.state == before.state
-    assert undone > 0
 
 
 def moves_of(variant: Variant, seed: int) -> Iterator[tuple[Table, Table, list[Note]]]:
@@ -69,9 +67,8 @@ def test_every_plan_can_be_played_and_does_what_it_says(variant: Variant) -> Non
     for number, table in enumerate(played(variant, 19, MOVES)):
         if number % 10 or table.over:
             continue
-        plans = table.plans(40)
-        assert plans
-        assert {plan.moves[0] for plan in table.plans()} == set(table.moves())
+        plans = table.plans(max(40, len(table.moves())))
+        assert {plan.moves[0] for plan in plans} == set(table.moves())
         for plan in plans:
             happened = table.copy().play(*plan.moves)
             assert tuple(happened[: len(plan.happenings)]) == plan.happenings

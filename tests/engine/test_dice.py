@@ -3,7 +3,7 @@
 from collections import Counter
 from types import SimpleNamespace
 
-from quartier.engine.dice import below, below_many, roll, scrambled, seed_dice, shuffle
+from quartier.engine.dice import below, below_many, roll, scrambled, seed_dice, shuffle, some_of
 
 
 def table(seed: int) -> SimpleNamespace:
@@ -58,3 +58,10 @@ def test_every_order_of_a_shuffled_pile_is_equally_likely() -> None:
         orders[tuple(pile[:4])] += 1
     assert len(orders) == 24
     assert sum((times - 1000) ** 2 / 1000 for times in orders.values()) < 49.7
+
+
+def test_every_choice_of_some_things_is_equally_likely() -> None:
+    dice = table(4)
+    chosen = Counter(some_of(dice, 0b11101, 2) for _ in range(6000))
+    assert set(chosen) == {0b101, 0b1001, 0b10001, 0b1100, 0b10100, 0b11000}
+    assert sum((times - 1000) ** 2 / 1000 for times in chosen.values()) < 20.5

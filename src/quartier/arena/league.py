@@ -59,7 +59,7 @@ class League:
 
     def play(self, games: int, threads: int = 1, progress: Callable[[int], None] = lambda games: None) -> None:
         """Plays on until so many games have been played in all."""
-        matches = [match for match in schedule(self.bots, self.game.players, games) if match.number not in self.results]
+        matches = [match for match in schedule(self.bots, self.game.sides, games) if match.number not in self.results]
         progress(games - len(matches))
         with ThreadPoolExecutor(threads) as pool:
             try:
@@ -91,7 +91,8 @@ class League:
     # One game
 
     def _match(self, match: Match) -> Result:
-        names = [self.bots[place] for place in match.lineup]
+        sides = self.game.sides
+        names = [self.bots[match.lineup[seat % sides]] for seat in range(self.game.players)]
         styles = [style_by_name(name, self.game.box) for name in names]
         dice = scrambled(roll(self.seed + 1_000_003 * match.number))
         seed = (self.seed + match.deal) % (1 << 64)
@@ -99,7 +100,8 @@ class League:
             outcome, points = self._play_in_python(names, seed, dice)
         else:
             outcome, points = self._play_compiled(styles, seed, dice)
-        return Result(match.deal, match.lineup, tuple((result + 1.0) / 2.0 for result in outcome), tuple(points))
+        shares = tuple((result + 1.0) / 2.0 for result in outcome[:sides])
+        return Result(match.deal, match.lineup, shares, tuple(points[:sides]))
 
     def _play_compiled(self, styles: list[Any], seed: int, dice: int) -> tuple[list[float], list[int]]:
         if not hasattr(self._own, "desk"):

@@ -12,25 +12,25 @@ MOST_PERMUTATIONS = 24
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game of the league: its number, its deal, and the bot on each seat, by its place in the list of bots."""
+    """A game of the league: its number, its deal, and the bot of each side, by its place in the list of bots."""
 
     number: int
     deal: int
     lineup: tuple[int, ...]
 
 
-def schedule(bots: Sequence[str], players: int, games: int) -> list[Match]:
+def schedule(bots: Sequence[str], sides: int, games: int) -> list[Match]:
     """The first so many games: one deal after the other, each played by all line-ups."""
-    every = all_lineups(bots, players)
+    every = all_lineups(bots, sides)
     dealt = ((deal, lineup) for deal in count() for lineup in every)
     return [Match(number, deal, lineup) for number, (deal, lineup) in enumerate(islice(dealt, games))]
 
 
-def all_lineups(bots: Sequence[str], players: int) -> list[tuple[int, ...]]:
-    """All ways in which the bots can be seated. Fewer bots than seats sit on several; of more, some sit out."""
-    if len(bots) < players:
-        return list(_seatings(bots, tuple(seat % len(bots) for seat in range(players))))
-    return [seating for chosen in combinations(range(len(bots)), players) for seating in _seatings(bots, chosen)]
+def all_lineups(bots: Sequence[str], sides: int) -> list[tuple[int, ...]]:
+    """All ways in which the bots can be seated. Of fewer bots than sides some play several; of more, some sit out."""
+    if len(bots) < sides:
+        return list(_seatings(bots, tuple(side % len(bots) for side in range(sides))))
+    return [seating for chosen in combinations(range(len(bots)), sides) for seating in _seatings(bots, chosen)]
 
 
 def _seatings(bots: Sequence[str], chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

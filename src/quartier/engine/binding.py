@@ -6,6 +6,7 @@ functions into a namespace where `rules` is one game's; compiling (`compiled.py`
 
 from __future__ import annotations
 
+import dis
 import functools
 import sys
 from collections.abc import Callable
@@ -43,6 +44,25 @@ def names_used(function: FunctionType) -> dict[str, Any]:
     """The globals of its module that a function mentions."""
     space = vars(sys.modules[function.__module__])
     return {name: space[name] for name in function.__code__.co_names if name in space}
+
+
+def calls_in(function: FunctionType) -> list[FunctionType]:
+    """The functions of ours that a function calls, each as often as the code names it."""
+    space = names_used(function)
+    named = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+    return [space[name] for name in named if is_ours(space.get(name))]
+
+
+def reached_from(*roots: FunctionType) -> set[FunctionType]:
+    """These functions and all that they call, directly or not."""
+    reached: set[FunctionType] = set()
+    waiting = list(roots)
+    while waiting:
+        function = waiting.pop()
+        if function not in reached:
+            reached.add(function)
+            waiting += calls_in(function)
+    return reached
 
 
 class Binder:

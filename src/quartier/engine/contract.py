@@ -16,7 +16,8 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     terminal    draw: the table for a terminal, from a view
 
 Every table has the fields `rng`, `players`, `turn` (the seat that decides) and `phase`, and a field for every option,
-by the option's name. Moves are numbers from 0 to len(MOVES) - 1; a set of moves is a list of 64-bit words.
+by the option's name; an option called `teams` makes partners of the seats opposite each other. Moves are numbers from 0
+to len(MOVES) - 1; a set of moves is a list of 64-bit words.
 
 What always holds: the game, its options, a seed and the moves determine every byte of the table, plain and compiled;
 all chance comes from `table.rng`; only moves that can be completed to a legal whole are legal; what a seat has chosen

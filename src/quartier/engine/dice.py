@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.engine.bits import count, nth, one
+
 GOLDEN = 0x9E3779B97F4A7C15
 MASK = (1 << 64) - 1
 
@@ -55,6 +57,20 @@ def below_many(table: Any, choices: int) -> int:
 
 def shuffle(table: Any, pile: list[int], size: int) -> None:
     """Brings the first `size` things of a pile into random order."""
-    for last in range(size - 1, 0, -1):
-        other = below(table, last + 1)
+    shuffle_from(table, pile, 0, size)
+
+
+def shuffle_from(table: Any, pile: list[int], first: int, end: int) -> None:
+    """Brings the things of a pile from the place `first` on, and before the place `end`, into random order."""
+    for last in range(end - 1, first, -1):
+        other = first + below(table, last - first + 1)
         pile[last], pile[other] = pile[other], pile[last]
+
+
+def some_of(table: Any, things: int, number: int) -> int:
+    """So many things of a set, every choice with the same chance, from the table's dice."""
+    drawn = 0
+    for _ in range(number):
+        left = things ^ drawn
+        drawn |= one(nth(left, below(table, count(left))))
+    return drawn

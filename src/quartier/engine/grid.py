@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quartier.engine.bits import lowest, one
+from quartier.engine.bits import count, lowest, one
 
 NOT_FIRST_COLUMN = 0xFEFEFEFEFEFEFEFE
 NOT_LAST_COLUMN = 0x7F7F7F7F7F7F7F7F
@@ -48,3 +48,14 @@ def groups(squares: int) -> Iterator[int]:
         part = group(one(lowest(squares)), squares)
         yield part
         squares ^= part
+
+
+def largest_group(squares: int) -> int:
+    """The largest of the connected groups that squares fall into, the first of equal ones; no square of none."""
+    largest = 0
+    while squares != 0:
+        part = group(one(lowest(squares)), squares)
+        if count(part) > count(largest):
+            largest = part
+        squares ^= part
+    return largest

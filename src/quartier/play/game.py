@@ -75,6 +75,11 @@ class Game:
         """The text of every move the game knows, by its number."""
         return tuple(self.box.notation.MOVES)
 
+    @property
+    def sides(self) -> int:
+        """How many sides there are: every seat one, or two teams whose partners sit opposite each other."""
+        return 2 if self.options.get("teams") else self.players
+
     def deal(self, seed: int | None = None) -> Table:
         """A new table. The same seed always gives the same deal; without one the deal is a surprise."""
         chosen = secrets.randbits(64) if seed is None else checked_seed(seed)

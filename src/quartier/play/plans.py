@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice, takewhile
+from itertools import islice, takewhile, zip_longest
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from quartier.engine.listing import legal_moves
@@ -29,19 +30,23 @@ class Plan:
 
 
 def plans(table: Table, most: int) -> list[Plan]:
-    """The plans of the seat that decides, in the order of their moves."""
-    return list(islice(_walk(table.game.box, table.state, (), set()), most))
+    """The plans of the seat that decides, in the order of their moves; of too many, as many for each first move."""
+    box, state = table.game.box, table.state
+    walks = [_walk(box, state, move, (), set()) for move in legal_moves(box.rules.legal, state, box.notation.MOVES)]
+    in_turn = ((place, plan) for found in zip_longest(*walks) for place, plan in enumerate(found) if plan is not None)
+    return [plan for _, plan in sorted(islice(in_turn, most), key=itemgetter(0))]
 
 
-def _walk(box: Box, state: Any, chain: tuple[str, ...], seen: set[str]) -> Iterator[Plan]:
-    for move in legal_moves(box.rules.legal, state, box.notation.MOVES):
-        after = copy_of(state)
-        with listening() as heard:
-            box.rules.play(after, move)
-        longer = (*chain, box.notation.MOVES[move])
-        if heard or after.turn != state.turn or after.phase == box.table.Phase.OVER:
-            foretold = takewhile(lambda note: note.event not in box.table.UNCERTAIN, heard)
-            yield Plan(longer, tuple(box.tell(list(foretold))))
-        elif repr(after) not in seen:
-            seen.add(repr(after))
-            yield from _walk(box, after, longer, seen)
+def _walk(box: Box, state: Any, move: int, chain: tuple[str, ...], seen: set[str]) -> Iterator[Plan]:
+    """The plans that begin with a move, each state on the way only once."""
+    after = copy_of(state)
+    with listening() as heard:
+        box.rules.play(after, move)
+    longer = (*chain, box.notation.MOVES[move])
+    if heard or after.turn != state.turn or after.phase == box.table.Phase.OVER:
+        foretold = takewhile(lambda note: note.event not in box.table.UNCERTAIN, heard)
+        yield Plan(longer, tuple(box.tell(list(foretold))))
+    elif repr(after) not in seen:
+        seen.add(repr(after))
+        for following in legal_moves(box.rules.legal, after, box.notation.MOVES):
+            yield from _walk(box, after, following, longer, seen)

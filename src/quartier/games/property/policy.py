@@ -37,7 +37,14 @@ CHEAP_KEPT = 2
 UNIT = 5
 """A unit of court cards given to a rival."""
 RUIN = 4000
-STYLE = Style(horizon=15, greed=100)
+SQUARE_HELD = 64
+"""In the long run a square is worth many rents."""
+INCOME_HELD = 4
+"""Each dollar that a group earns when visited, in the long run."""
+UNIT_HELD = 16
+LARGE_LEAD = 1600
+"""A lead of so much is half a won game."""
+STYLE = Style(exploration=0.1, horizon=4, greed=100)
 """How a search plays this game best."""
 LANDLESS = 12
 """With so few turns to go land brings nothing more."""
@@ -190,16 +197,26 @@ def gift_value(table: Table, kind: int) -> int:
 
 
 def evaluate(table: Table, seat: int) -> int:
-    """Dollars ahead of the best rival, and the income of land over the turns that are left, in thousandths."""
+    """How far a seat is ahead of the best rival, in thousandths: near a thousand when it can hardly lose."""
     best = -RUIN
     for rival in range(table.players):
         if rival != seat and not is_bankrupt(table, rival):
             best = max(best, worth(table, rival))
     lead = worth(table, seat) - best
-    spread = 160 + 40 * table.players
-    return max(-1000, min(1000, 1000 * lead // spread))
+    return 1000 * lead // (abs(lead) + LARGE_LEAD)
 
 
 def worth(table: Table, seat: int) -> int:
-    """A seat's points if it stopped now, and half a dollar for each dollar that its groups can earn."""
-    return score(table, seat) + land(table, income_of_parts(table.owned[seat])) // 2
+    """A seat's points if it stopped now, and what its squares, groups and court cards bring in the long run."""
+    owned = table.owned[seat]
+    free = count(owned) - count(owned & table.mortgaged)
+    held = SQUARE_HELD * free + INCOME_HELD * income_of_parts(owned)
+    return FOUR_QUARTERS * score(table, seat) + land(table, held) + UNIT_HELD * units_held(table, seat)
+
+
+def units_held(table: Table, seat: int) -> int:
+    """The units of a seat's court cards."""
+    units = 0
+    for kind in range(COURT):
+        units += UNITS[kind] * table.court[seat][kind]
+    return units

@@ -1,7 +1,7 @@
 """The score pad: a function for each of its lines."""
 
 from quartier.engine.bits import count
-from quartier.engine.standing import share_the_win
+from quartier.engine.standing import highest_wins
 from quartier.games.property.pieces import SQUARE_BONUS
 from quartier.games.property.table import Table
 
@@ -18,13 +18,6 @@ def squares(table: Table, seat: int) -> int:
 
 def outcome(table: Table, out: list[float]) -> None:
     """The highest score wins; all seats with it win together (P34)."""
-    best = 0
     for seat in range(table.players):
-        best = max(best, score(table, seat))
-    winners = 0
-    for seat in range(table.players):
-        out[seat] = 0.0
-        if score(table, seat) == best:
-            out[seat] = 1.0
-            winners += 1
-    share_the_win(table.players, winners, out)
+        out[seat] = score(table, seat)
+    highest_wins(table.players, out)

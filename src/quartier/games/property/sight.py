@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import count, has, nth, one
+from quartier.engine.bits import count, has, one
 from quartier.engine.contract import Part
-from quartier.engine.dice import below, below_many, seed_dice, shuffle
+from quartier.engine.counting import binomial
+from quartier.engine.dice import below_many, seed_dice, shuffle, some_of
 from quartier.engine.listing import moves_in_view
 from quartier.engine.schema import copy_of
 from quartier.engine.seats import clockwise, places_between
@@ -141,14 +142,6 @@ def ways_to_deal(table: Table, seat: int, reds: int, strict: bool, split: int) -
     return ways * binomial(table.deck_size, reds)
 
 
-def binomial(things: int, chosen: int) -> int:
-    """In how many ways so many things can be chosen."""
-    ways = 1
-    for step in range(chosen):
-        ways = ways * (things - step) // (step + 1)
-    return ways
-
-
 def deals(table: Table, seat: int, reds: int, strict: bool) -> int:
     """How many deals there are, all splits together."""
     total = 0
@@ -183,15 +176,6 @@ def deal_split(table: Table, seat: int, unseen: int, split: int, strict: bool) -
             table.deck[size] = card
             size += 1
     shuffle(table, table.deck, size)
-
-
-def some_of(table: Table, cards: int, number: int) -> int:
-    """So many of these cards, drawn at random."""
-    drawn = 0
-    for _ in range(number):
-        card = one(nth(cards ^ drawn, below(table, count(cards ^ drawn))))
-        drawn |= card
-    return drawn
 
 
 # The same as numbers, for programs

@@ -1,0 +1,9 @@
+"""Counting ways."""
+
+
+def binomial(things: int, chosen: int) -> int:
+    """In how many ways so many things can be chosen."""
+    ways = 1
+    for step in range(chosen):
+        ways = ways * (things - step) // (step + 1)
+    return ways

@@ -1,0 +1,238 @@
+"""What a decent player weighs: which set his hand can win, and what a trick holds for whoever takes it.
+
+Values are in tenths of a point, chances in 1024ths. Everything is judged by what the deciding seat knows: its own hand
+and what lies open.
+"""
+
+from math import exp
+
+from quartier.engine.bits import count, has, moved_down, nth
+from quartier.engine.seats import clockwise
+from quartier.engine.style import Style
+from quartier.games.lotissements.building import (
+    buildings_on,
+    can_be_finished,
+    decorations_on,
+    fitting,
+    free_places,
+    may_build,
+)
+from quartier.games.lotissements.pieces import (
+    ALL_PLACES,
+    CONTRACT,
+    KIND,
+    OF_KIND,
+    OF_SET,
+    RANKS,
+    SETS,
+    Category,
+    category_of,
+    is_decoration,
+    rank_of,
+)
+from quartier.games.lotissements.rules import BUILD, CONTRE, OFFER, hand_size, is_named, led, strength, winning_place
+from quartier.games.lotissements.scoring import lot_points
+from quartier.games.lotissements.sides import side_of, sides
+from quartier.games.lotissements.table import NOTHING, Table
+
+STYLE = Style(horizon=40, greed=100)
+"""How a search plays this game best."""
+
+SURE = 1024
+STEPS = 16
+LAST_STEP = 5 * STEPS
+CHANCE = tuple(round(SURE * (1 - exp(-step / STEPS))) for step in range(LAST_STEP + 1))
+"""The chance that somebody holds at least one, if so many sixteenths of one are to be expected."""
+
+BLOCK = 100
+"""A block that its side can lay."""
+SPOILT = 40
+"""A block that a rival wanted."""
+SURPLUS = 15
+"""A decoration without a place."""
+LOST = 45
+"""A block of the own set that leaves the hand for nothing."""
+TRUMP_KEPT = 70
+"""A decoration still in hand, and more for each of its numbers."""
+TRUMP_RANK = 3
+RANK_KEPT = 4
+"""Each number of a building still in hand."""
+
+HELD_RANK = 9
+"""Each number of a block in hand of the set to be named."""
+PARTNER = 200
+"""What the partner can be expected to hold of his best set."""
+NEAR = 50
+"""For each block by which a lot lacks less than FAR."""
+FAR = 15
+TRUMP_HELD = 60
+"""A decoration in hand, for a contest."""
+DOUBT = 150
+"""By so much a set must be better to be worth a contest."""
+
+
+def weigh(table: Table, move: int) -> int:
+    """How much the deciding seat likes a legal move."""
+    if move < OFFER:
+        return block_value(table, move)
+    if move == BUILD:
+        return PARTNER + best_nearness(table)
+    if move >= CONTRE:
+        return contest_value(table, move - CONTRE)
+    return set_value(table, move - OFFER)
+
+
+# Offers
+
+
+def set_value(table: Table, lot: int) -> int:
+    """High blocks in hand, as far as there is something left to capture, and a contract within reach."""
+    held = table.hand_buildings[table.turn] & OF_SET[lot]
+    ranks = 0
+    for place in range(count(held)):
+        ranks += rank_of(nth(held, place))
+    return HELD_RANK * ranks * (RANKS - buildings_on(table, lot)) // RANKS + nearness(table, lot)
+
+
+def contest_value(table: Table, lot: int) -> int:
+    """Decorations win contests too, but whoever loses one gets nothing."""
+    return set_value(table, lot) + TRUMP_HELD * count(table.hand_decorations[table.turn]) - DOUBT
+
+
+def nearness(table: Table, lot: int) -> int:
+    """A lot that can still be finished is worth the more the less it lacks."""
+    missing = max(CONTRACT - buildings_on(table, lot), 0) + ALL_PLACES - decorations_on(table, lot)
+    return NEAR * max(FAR - missing, 0) if can_be_finished(table, lot) else 0
+
+
+def best_nearness(table: Table) -> int:
+    """Of the sets not yet named, which the partner knows as well."""
+    best = 0
+    for lot in range(SETS):
+        if not is_named(table, lot):
+            best = max(best, nearness(table, lot))
+    return best
+
+
+# Tricks
+
+
+def block_value(table: Table, block: int) -> int:
+    """What the trick will bring, whoever takes it, less what the block would be worth if kept."""
+    first = category_of(block) if table.trick_size == 0 else led(table)
+    best = strength(block, first)
+    taker = table.turn
+    if table.trick_size > 0 and strength(table.trick[winning_place(table)], first) > best:
+        best = strength(table.trick[winning_place(table)], first)
+        taker = clockwise(table.players, table.leader, winning_place(table))
+    followers = expected_followers(table, first)
+    value = 0
+    still = SURE
+    for away in range(1, table.players - table.trick_size):
+        rival = clockwise(table.players, table.turn, away)
+        threat = still * threat_of(table, rival, first, best) // SURE
+        value += threat * stake(table, side_of(table, rival), block, first, followers)
+        still -= threat
+    value += still * stake(table, side_of(table, taker), block, first, followers)
+    return value // SURE - kept_value(block)
+
+
+def expected_followers(table: Table, first: int) -> int:
+    """How many of those who have yet to play will follow."""
+    followers = 0
+    for away in range(1, table.players - table.trick_size):
+        followers += chance_of(table, clockwise(table.players, table.turn, away), first, 0)
+    return followers
+
+
+def threat_of(table: Table, rival: int, first: int, best: int) -> int:
+    """The chance that a rival who has yet to play can beat the best block."""
+    lacks = SURE - chance_of(table, rival, first, 0)
+    if best >= 2 * RANKS:
+        stronger = chance_of(table, rival, Category.DECORATION, best - 2 * RANKS + 1)
+        return stronger if first == Category.DECORATION else lacks * stronger // SURE
+    cuts = lacks * chance_of(table, rival, Category.DECORATION, 0) // SURE
+    return min(SURE, chance_of(table, rival, first, best - RANKS + 1) + cuts)
+
+
+def chance_of(table: Table, rival: int, category: int, rank: int) -> int:
+    """The chance that a rival holds a block of this category and at least this rank."""
+    if has(table.voids[rival], category):
+        return 0
+    buildings, decorations = unseen(table)
+    if category == Category.DECORATION:
+        wanted = count(moved_down(decorations, rank))
+    else:
+        wanted = count(moved_down(buildings & OF_SET[category], category * RANKS + rank))
+    blocks = max(count(buildings) + count(decorations), 1)
+    return CHANCE[min(STEPS * wanted * hand_size(table, rival) // blocks, LAST_STEP)]
+
+
+def unseen(table: Table) -> tuple[int, int]:
+    """The buildings and the decorations that lie in other hands or in the Reserve, those turned up left out."""
+    buildings = table.reserve_buildings ^ table.shown_buildings
+    decorations = table.reserve_decorations ^ table.shown_decorations
+    for seat in range(table.players):
+        if seat != table.turn:
+            buildings |= table.hand_buildings[seat]
+            decorations |= table.hand_decorations[seat]
+    return buildings, decorations
+
+
+def stake(table: Table, side: int, block: int, first: int, followers: int) -> int:
+    """What it means to the deciding seat if this side takes the trick: good if it is its own, bad if another."""
+    value = worth(table, side, block)
+    for place in range(table.trick_size):
+        value += worth(table, side, table.trick[place])
+    if first == table.offers[side] or first == Category.DECORATION:
+        value += BLOCK * followers // SURE
+    own = side_of(table, table.turn)
+    if side == own:
+        return value
+    return -value - (LOST if category_of(block) == table.offers[own] else 0)
+
+
+def worth(table: Table, side: int, block: int) -> int:
+    """What a block is worth to the side that captures it."""
+    if is_decoration(block):
+        return BLOCK if has_place(table, side, KIND[rank_of(block)]) else SURPLUS
+    if category_of(block) == table.offers[side]:
+        return BLOCK
+    return SPOILT if is_named(table, category_of(block)) else 0
+
+
+def has_place(table: Table, side: int, kind: int) -> bool:
+    """Whether the side's lot will have a place for one more decoration of this kind."""
+    captured = count(table.pile_decorations[side] & OF_KIND[kind])
+    return free_places(table.lot_decorations[table.offers[side]], kind) > captured
+
+
+def kept_value(block: int) -> int:
+    """What a block is worth if kept."""
+    if is_decoration(block):
+        return TRUMP_KEPT + TRUMP_RANK * rank_of(block)
+    return RANK_KEPT * rank_of(block)
+
+
+# Prospects
+
+
+def evaluate(table: Table, seat: int) -> int:
+    """Points ahead of the best rival if the round ended now, in thousandths of a clear win."""
+    own = side_of(table, seat)
+    best = NOTHING
+    for side in range(sides(table)):
+        if side != own:
+            best = max(best, prospects(table, side))
+    return max(-1000, min(1000, 5 * (prospects(table, own) - best)))
+
+
+def prospects(table: Table, side: int) -> int:
+    """A side's points with its pile laid."""
+    lot = table.offers[side]
+    if lot == NOTHING or not may_build(table, side):
+        return table.points[side]
+    buildings, decorations = buildings_on(table, lot), decorations_on(table, lot)
+    laid = count(fitting(table.lot_decorations[lot], table.pile_decorations[side]))
+    points = lot_points(buildings, decorations, buildings + count(table.pile_buildings[side]), decorations + laid)
+    return table.points[side] + points

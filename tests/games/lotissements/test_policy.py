@@ -1,0 +1,58 @@
+"""A player who follows the policy beats one who moves at random, and its prospects say who is ahead."""
+
+from typing import Any
+
+import pytest
+
+import quartier
+from quartier.bots import deciding
+from quartier.bots.desk import Desk, style_records
+from quartier.engine.compiled import compiled
+from quartier.engine.dice import scrambled
+from quartier.engine.schema import signed
+from quartier.engine.style import GREEDY, RANDOM
+from tests.games.lotissements.positions import example
+
+GAMES = 400
+
+
+def share_of_wins(players: int, seats: tuple[int, ...], **options: Any) -> float:
+    """How often greedy players on these seats win against random ones."""
+    game = quartier.game("lotissements", players, **options)
+    desk = Desk(game, nodes=2)
+    styles = style_records([GREEDY if seat in seats else RANDOM for seat in range(players)])
+    play_match = compiled(game.box, deciding).play_match
+    won = 0.0
+    for seed in range(GAMES):
+        play_match(*desk.paper, styles, seed, signed(scrambled(seed)))
+        won += float(desk.results[list(seats)].mean() + 1.0) / 2.0
+    return won / GAMES
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "options", "least"),
+    [
+        (2, (0,), {}, 0.80),
+        (3, (0,), {}, 0.60),
+        (4, (0, 2), {}, 0.75),
+        (4, (0,), {"teams": False}, 0.45),
+        (4, (1, 3), {"contre": True}, 0.70),
+    ],
+)
+def test_greedy_clearly_beats_random(
+    players: int, seats: tuple[int, ...], options: dict[str, bool], least: float
+) -> None:
+    assert share_of_wins(players, seats, **options) > least
+
+
+def test_prospects_count_what_the_piles_would_bring() -> None:
+    state = quartier.load(example("E10")).state
+    evaluate = quartier.game("lotissements", 2).box.policy.evaluate
+    assert evaluate(state, 0) == -evaluate(state, 1) > 0
+
+
+def test_a_sure_trick_is_fed_by_the_partner() -> None:
+    table = quartier.load(example("E1"))
+    table.play("offer hlm", "offer tower", "hlm 15", "hlm 4")
+    weigh = table.game.box.policy.weigh
+    assert weigh(table.state, table.game.alphabet.index("hlm 6")) > 0

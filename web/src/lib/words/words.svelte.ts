@@ -1,0 +1,77 @@
+/** Every word shown to people. The client's own lie beside this file, a board's in its folder; a game's come from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api, speak } from '../api/client';
+import type { Language } from '../api/types';
+import { keepSettings, settings } from '../settings.svelte';
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  fr: () => import('./fr.ftl?raw'),
+};
+
+const BOARD_WORDS = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
+
+export type Facts = Record<string, FluentVariable>;
+
+class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #games = $state.raw(new Map<string, FluentBundle>());
+
+  get language(): Language {
+    return settings.language;
+  }
+
+  async learn(language: Language): Promise<void> {
+    const source = (await CATALOGUES[language]()).default;
+    speak(language);
+    const games = await Promise.all([...this.#games.keys()].map(async (game) => [game, await fetchGame(language, game)] as const));
+    this.#games = new Map(games);
+    settings.language = language;
+    keepSettings();
+    document.documentElement.lang = language;
+    this.#bundle = bundleOf(language, source);
+  }
+
+  /** Makes the words of a game known, for `sayIn`. */
+  async learnGame(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    const bundle = await fetchGame(this.language, game);
+    this.#games = new Map(this.#games).set(game, bundle);
+  }
+
+  say = (message: string, facts?: Facts): string => {
+    return format(this.#bundle, message, facts) ?? message;
+  };
+
+  /** A message of a game's or its board's catalogue, else one of the client's. */
+  sayIn = (game: string, message: string, facts?: Facts): string => {
+    return format(this.#games.get(game) ?? null, message, facts) ?? this.say(message, facts);
+  };
+
+  number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
+}
+
+async function fetchGame(language: Language, game: string): Promise<FluentBundle> {
+  const board = BOARD_WORDS[`../boards/${game}/${language}.ftl`];
+  return bundleOf(language, ...(await Promise.all([api.words(language, game), board?.() ?? ''])));
+}
+
+function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+function format(bundle: FluentBundle | null, message: string, facts?: Facts): string | null {
+  const pattern = bundle?.getMessage(message)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, facts) : null;
+}
+
+export const words = new Words();
+export const { say } = words;
+
+/** The words of one game, for its board. */
+export const wordsOf =
+  (game: string) =>
+  (message: string, facts?: Facts): string =>
+    words.sayIn(game, message, facts);
