@@ -1,0 +1,75 @@
+/** The server's requests, one function each. A refusal is thrown as `Refusal`, with a sentence for people. */
+import type {
+  Advice, Game, Language, Lobby, Me, Orders, Plans, SeatWish, Table, TableWish, Trouble,
+} from './types';
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly rule: string;
+
+  constructor(trouble: Pick<Trouble, 'code' | 'sentence' | 'rule'>) {
+    super(trouble.sentence);
+    this.code = trouble.code;
+    this.rule = trouble.rule;
+  }
+}
+
+/** Thrown when no answer came at all. */
+export class Unreachable extends Error {}
+
+let language: Language = 'en';
+
+export function speak(chosen: Language): void {
+  language = chosen;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Error> {
+  try {
+    return new Refusal(((await response.json()) as { error: Trouble }).error);
+  } catch {
+    return new Unreachable();
+  }
+}
+
+const json = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
+  (await (await request(method, path, body)).json()) as Answer;
+const text = async (path: string): Promise<string> => (await request('GET', path)).text();
+
+export const api = {
+  games: () => json<Game[]>('GET', '/games'),
+  game: (game: string) => json<Game>('GET', `/games/${game}`),
+  rulebook: (game: string) => text(`/games/${game}/rulebook`),
+  words: (spoken: Language, game: string) => text(`/words/${spoken}/${game}`),
+
+  me: () => json<Me>('GET', '/me'),
+  rename: (name: string) => json<Me>('POST', '/me', { name }),
+  lobby: () => json<Lobby>('GET', '/lobby'),
+
+  create: (wish: TableWish) => json<Table>('POST', '/tables', wish),
+  join: (table: string, seat: number | null) => json<Table>('POST', `/tables/${table}/join`, seat === null ? {} : { seat }),
+  leave: (table: string) => request('POST', `/tables/${table}/leave`, {}),
+  fillSeat: (table: string, seat: number, wish: SeatWish) => json<Table>('PUT', `/tables/${table}/seats/${seat}`, wish),
+  start: (table: string, fill: string) => json<Table>('POST', `/tables/${table}/start`, { fill }),
+  resign: (table: string) => json<Table>('POST', `/tables/${table}/resign`, {}),
+  takeBackSeat: (table: string) => json<Table>('POST', `/tables/${table}/return`, {}),
+  rematch: (table: string) => json<Table>('POST', `/tables/${table}/rematch`, {}),
+
+  plans: (table: string) => json<Plans>('GET', `/tables/${table}/plans?most=1000`),
+  hint: (table: string) => json<Advice>('POST', `/tables/${table}/hint`, {}),
+  inWords: (table: string) => text(`/tables/${table}/words`),
+  orders: (table: string) => json<Orders>('GET', `/tables/${table}/orders`),
+  setOrders: (table: string, orders: Orders) => json<Orders>('PUT', `/tables/${table}/orders`, orders),
+};

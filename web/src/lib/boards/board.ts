@@ -1,0 +1,58 @@
+/** What a board is: a folder with an `index.ts` that exports one of these. Games without one get the generic table. */
+import type { Component } from 'svelte';
+import type { Happening, Move, Plan } from '../api/types';
+import type { Ink } from '../design/inks';
+
+export interface BoardProps<View> {
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** What may be done now, each with the thing it belongs to. Empty unless it is this seat's turn. */
+  moves: Move[];
+  /** Whole chains from here and what they would do; they arrive a moment after the position. */
+  plans: Plan[];
+  /** The plans being pointed at. */
+  considered: Plan[];
+  /** The text of the move that a hint advises. */
+  advised: string | null;
+  /** Plays a chain of moves. */
+  choose: (chain: readonly string[], pointer?: string) => void;
+  /** Plays one of these plans, asking which if there are several. */
+  chooseAmong: (plans: Plan[], pointer?: string) => void;
+  /** Brings plans to mind, so that their effects are shown. */
+  consider: (plans: Plan[]) => void;
+}
+
+/** A possession of a seat: a number with its icon, such as dollars or cards. */
+export interface Holding {
+  icon: string;
+  amount: number | string;
+  /** The whole in words, such as "12 cards". */
+  label: string;
+  /** Marks the purse, from which and to which money flies. */
+  isPurse?: boolean;
+}
+
+/** A thing that visibly travels between two places, such as money from purse to purse. */
+export interface Flight {
+  from: string;
+  to: string;
+  text: string;
+}
+
+export interface Board<View = Record<string, unknown>> {
+  Board: Component<BoardProps<View>>;
+  Hand: Component<BoardProps<View>>;
+  inks: (view: View, seat: number) => Ink[];
+  holdings: (view: View, seat: number) => Holding[];
+  /** What should be known of a seat at a glance, such as "bankrupt". */
+  standing?: (view: View, seat: number) => string | null;
+  /** Events that one is asked about before causing them to oneself. */
+  hard: ReadonlySet<string>;
+  /** Events that previews leave out. */
+  silent: ReadonlySet<string>;
+  flight?: (happening: Happening) => Flight | null;
+}
+
+export const purseOf = (seat: unknown): string => `purse-${String(seat)}`;

@@ -1,0 +1,41 @@
+/** What this browser remembers: language, theme and manners. */
+import type { Language } from './api/types';
+
+export interface Settings {
+  language: Language;
+  theme: 'paper' | 'blueprint' | null;
+  /** Shows positions in words and moves as lists. */
+  textMode: boolean;
+  /** Others' moves follow each other without a pause. */
+  hurried: boolean;
+  sound: boolean;
+}
+
+const KEY = 'quartier';
+
+function remembered(): Settings {
+  const usual: Settings = {
+    language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    theme: null,
+    textMode: false,
+    hurried: false,
+    sound: false,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(remembered());
+
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  if (settings.theme) document.documentElement.dataset['theme'] = settings.theme;
+}
+
+export function switchTheme(): void {
+  settings.theme = document.documentElement.dataset['theme'] === 'blueprint' ? 'paper' : 'blueprint';
+  keepSettings();
+}

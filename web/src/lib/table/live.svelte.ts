@@ -1,0 +1,181 @@
+/** A table as this browser knows it: what the server said last, what I am about to do, and what is on its way. */
+import { untrack } from 'svelte';
+import { api, Refusal } from '../api/client';
+import { Socket, type Connection } from '../api/socket';
+import type { Advice, FromServer, LogEntry, Message, Plan, Position, Table, ToServer, Trouble } from '../api/types';
+import { settings } from '../settings.svelte';
+import { words } from '../words/words.svelte';
+import { completedBy, hurts } from './plans';
+import { Show } from './show';
+
+type Sent = ToServer & { id: string };
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<Message[]>([]);
+  plans = $state.raw<Plan[]>([]);
+  connection = $state<Connection>('connecting');
+  trouble = $state.raw<Pick<Trouble, 'sentence' | 'rule'> | null>(null);
+  advice = $state.raw<Advice | null>(null);
+
+  /** Plans that pointing at something brings to mind. */
+  considered = $state.raw<Plan[]>([]);
+  /** Plans put up for choice: several lead to what was clicked, or a finger should confirm one. */
+  offered = $state.raw<Plan[]>([]);
+  /** A plan that hurts, to be asked about. */
+  feared = $state.raw<Plan | null>(null);
+  /** Whether something I sent is not yet answered. */
+  busy = $state(false);
+
+  readonly isMine = $derived(this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat);
+  readonly isOver = $derived(this.position?.phase === 'over');
+
+  /** Events that a player would want to be asked about first; a board says which. */
+  hard: ReadonlySet<string> = new Set();
+
+  #socket: Socket;
+  #show = new Show((position) => this.#draw(position), () => settings.hurried);
+  #outbox = new Map<string, Sent>();
+  #sent = 0;
+
+  constructor(readonly id: string) {
+    this.#socket = new Socket(id, () => words.language, {
+      heard: (message) => this.#hear(message),
+      changed: (connection) => (this.connection = connection),
+    });
+  }
+
+  close(): void {
+    this.#show.stop();
+    this.#socket.close();
+  }
+
+  // What I do
+
+  /** Plays a chain of moves; asks first if it cannot be taken back and hurts, or if only a finger pointed at it. */
+  choose(chain: readonly string[], pointer = 'mouse'): void {
+    if (!this.isMine || this.busy) return;
+    const plan = completedBy(this.plans, chain);
+    if (plan && hurts(plan, this.position?.seat ?? null, this.hard)) this.feared = plan;
+    else if (plan && pointer === 'touch' && this.offered[0] !== plan) this.offered = [plan];
+    else this.play(chain);
+  }
+
+  /** Plays what leads to a thing: the only plan at once, several after a choice. */
+  chooseAmong(plans: Plan[], pointer = 'mouse'): void {
+    const [only] = plans;
+    if (only && plans.length === 1) this.choose(only.moves, pointer);
+    else this.offered = plans;
+  }
+
+  play(chain: readonly string[]): void {
+    if (!this.position) return;
+    this.forgetChoices();
+    this.#send({ type: 'play', number: this.position.number, moves: [...chain] });
+  }
+
+  undo(): void {
+    if (!this.position) return;
+    this.forgetChoices();
+    this.#send({ type: 'undo', number: this.position.number });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#send({ type: 'answer', agree });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+
+  speak(): void {
+    this.#socket.send({ type: 'language', language: words.language });
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      this.advice = await api.hint(this.id);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  forgetChoices(): void {
+    this.considered = [];
+    this.offered = [];
+    this.feared = null;
+    this.trouble = null;
+    this.advice = null;
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof Refusal) this.trouble = { sentence: error.message, rule: error.rule };
+    else this.trouble = { sentence: words.say('unreachable'), rule: '' };
+  }
+
+  // What the server says
+
+  #send(message: ToServer): void {
+    const sent: Sent = { ...message, id: `${++this.#sent}` };
+    this.#outbox.set(sent.id, sent);
+    this.busy = true;
+    this.#socket.send(sent);
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'state') this.#takeState(message);
+    else if (message.type === 'moved') this.#takeMove(message.position);
+    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'chat') this.chat = [...this.chat, message.message];
+    else if (message.type === 'done') this.#settle(message.id);
+    else if (message.type === 'error') this.#refuse(message.id, message.error);
+  }
+
+  #takeState(state: Extract<FromServer, { type: 'state' }>): void {
+    this.table = state.table;
+    this.chat = state.chat;
+    if (state.position) {
+      this.log = [];
+      this.#show.cut(state.position);
+    }
+    for (const sent of this.#outbox.values()) this.#socket.send(sent);
+  }
+
+  #takeMove(position: Position): void {
+    const latest = this.#show.last ?? this.position;
+    if (latest && position.number <= latest.number) return;
+    if (latest && position.number > latest.number + 1) this.#socket.send({ type: 'resume' });
+    else this.#show.add(position);
+  }
+
+  #draw(position: Position): void {
+    this.position = position;
+    this.log = [...this.log, ...position.log];
+    this.forgetChoices();
+    untrack(() => void this.#fetchPlans(position.number));
+  }
+
+  async #fetchPlans(number: number): Promise<void> {
+    this.plans = [];
+    if (!this.isMine) return;
+    try {
+      const found = await api.plans(this.id);
+      if (found.number === number && this.position?.number === number) this.plans = found.plans;
+    } catch {
+      // without plans there are no previews; every move can still be made
+    }
+  }
+
+  #settle(id: string): void {
+    this.#outbox.delete(id);
+    this.busy = this.#outbox.size > 0;
+  }
+
+  #refuse(id: string | null, error: Trouble): void {
+    if (id !== null) this.#settle(id);
+    if (error.code === 'stale-number') this.#socket.send({ type: 'resume' });
+    else this.trouble = error;
+  }
+}

@@ -1,0 +1,12 @@
+/** What the browser has and jsdom lacks, for component tests. */
+import { words } from './words/words.svelte';
+
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as typeof matchMedia;
+
+await words.learn('en');

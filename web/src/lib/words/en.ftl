@@ -1,0 +1,241 @@
+### The client's own words, in English. Games bring theirs.
+
+## Everywhere
+
+skip = Skip to the content
+settings = Settings
+close = Close
+cancel = Cancel
+you = you
+switch-language = En français
+theme-paper = Light: paper
+theme-blueprint = Dark: blueprint
+unreachable = The server does not answer. Check your connection; we keep trying.
+try-again = Try again
+lost-title = There is nothing here
+lost-text = This page does not exist, or no longer does.
+to-home = All games
+loading = One moment …
+
+## Home
+
+home-title = Five games about building a city
+home-lead = Out of print for decades, complete again: every rule, every edition, against friends or strong bots. No account, nothing to install.
+home-play = Play now
+home-play-game = Play { $title } now
+home-friends = With friends
+home-friends-game = { $title } with friends
+home-rules = Rules
+home-rules-game = Rules of { $title }
+home-players = { $least } to { $most } players
+home-by = { $designers }, { $year }
+home-by-undated = { $designers }
+home-mine = My games
+home-your-turn = Your turn
+home-waiting = Waiting for { $name }
+home-gathering = Gathering
+home-finished = Finished
+home-lobby = Open tables
+home-watch = To watch
+home-lobby-empty = Nobody is waiting just now. Start a table and list it.
+home-join = Join
+home-seats = { $taken } of { $players } seats taken
+home-name = Your name
+home-name-save = Keep
+
+## New table
+
+new-title = A table of { $title }
+new-players = Players
+new-opponents = The other seats
+new-bots = Bots
+new-friends = Friends, by link
+new-level = How strong
+new-options = Rules of this table
+new-clock = Clock
+clock-none = No clock
+clock-live = { $minutes } min + { $increment } s
+clock-day = { $days ->
+    [one] One day a move
+   *[other] { $days } days a move
+}
+new-listed = In the lobby
+listed-no = Private: whoever has the link
+listed-yes = Listed: anybody may join
+new-start = Start
+new-open = Open the table
+yes = Yes
+no = No
+value-no_change = No change given
+value-exact = Exact
+value-boxed = Boxed
+value-playing_cards = Playing cards
+
+## Gathering
+
+gather-title = { $title }: gathering
+gather-lead = Send this link to your friends, or let them point a camera at the square.
+gather-copy = Copy the link
+gather-copied = Copied
+gather-qr = The link as a QR code
+gather-open = Open seat
+gather-sit = Sit here
+gather-bot = Put a bot here
+gather-free = Make it free again
+gather-start = Start
+gather-start-fill = Start; bots take the open seats
+gather-host = The host starts the game.
+gather-leave = Leave the table
+
+## Table
+
+turn-yours = Your turn
+prompt = What is asked
+board = Board
+hand = Your hand
+hand-empty = Your hand is empty.
+seats = Seats
+winner = winner
+presence-bot = A bot
+presence-here = Is here
+presence-away = Is away
+gone-resigned = Has resigned; a bot plays on
+gone-out-of-time = Out of time; a bot plays on
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-left = Time left: { $time }
+log = What happened
+log-empty = Nothing has happened yet.
+rule = rule { $rule }
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-write = Say something
+chat-send = Send
+undo = Take back
+hint = Hint
+hint-advice = A strong player would choose: { $move }
+hint-chance = ({ $chance } % to win)
+resign = Resign
+resign-title = Resign this game?
+resign-text = A bot takes your seat for good.
+rules = Rules
+text-mode = In words
+board-mode = As a board
+which-plan = Which way?
+and-more = … and { $more ->
+    [one] one more
+   *[other] { $more } more
+}
+fear-title = Are you sure?
+fear-yes = Do it
+fear-no = Choose something else
+connection-waiting = The connection is lost. Trying again; nothing you chose is lost.
+connection-connecting = Connecting …
+connection-refused = There is no such table.
+undo-asked = { $name } would like to take back a move.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Waiting for the others to agree …
+watching = You are watching.
+spectators = { $count ->
+    [one] One watches
+   *[other] { $count } watch
+}
+manners = Manners
+manners-forced = Play forced moves for me
+manners-hurried = Show others' moves without pause
+manners-order = Always play “{ $move }” for me
+manners-sound = Quiet sounds
+manners-keys = Keys
+keys-arrows = Arrow keys: move over the board and through your hand
+keys-enter = Enter: choose what is lit
+keys-tab = Tab: on to the next part of the table
+keys-next = N: to the first thing that is lit
+keys-undo = U: take back
+keys-hint = H: hint
+keys-escape = Escape: drop a half-made choice
+over-title = The game is over
+over-won = You win!
+over-won-by = { $name } wins.
+over-shared = { $names } share the win.
+over-place = Place
+over-seat = Player
+over-score = Score
+rematch = Play again
+rematch-join = To the next game
+words-title = The position in words
+moves-title = What you may do
+moves-none = Nothing is asked of you now.
+back-to-seat = Take my seat back
+
+## Boards
+
+square-empty = { $square }: empty
+square-owned = { $square }: { $owner }, group of { $size }
+square-mortgaged = { $square }: { $owner }, group of { $size }, mortgaged
+square-would = { $square }. { $would }
+square-priced = { $square }: { $owner }, group of { $size }, price { $price }
+square-can = can be chosen
+column = Column { $line }
+row = Row { $line }
+line-button = Line { $line }
+card-of = { $rank } of { $suit }
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-clubs = clubs
+suit-spades = spades
+card-wild = { $card }, wild
+rank-ace = ace
+stock = Stock
+discard = Discard pile
+played-now = This turn
+dollars = { $count ->
+    [one] one dollar
+   *[other] { $count } dollars
+}
+coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+squares = { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+pawns = { $count ->
+    [one] one pawn in reserve
+   *[other] { $count } pawns in reserve
+}
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+units = { $count ->
+    [one] court cards worth one unit
+   *[other] court cards worth { $count } units
+}
+court-king = king
+court-queen = queen
+court-jack = jack
+court-joker = joker
+court-cards = Court cards
+place-rest = Place the rest at random
+
+## The page of pieces
+
+pieces-title = The pieces
+pieces-lead = Everything that the boards are made of, in all its states.
+pieces-buttons = Buttons
+pieces-owners = Owners
+pieces-cards = Cards
+pieces-seats = Seats
+pieces-prompts = Prompts
+pieces-plan = A plan
+pieces-notices = Notices
+pieces-log = Log and chat
+pieces-icons = Icons

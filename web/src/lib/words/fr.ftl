@@ -1,0 +1,241 @@
+### Les mots du client, en français. Les jeux apportent les leurs.
+
+## Partout
+
+skip = Aller au contenu
+settings = Réglages
+close = Fermer
+cancel = Annuler
+you = vous
+switch-language = In English
+theme-paper = Clair : papier
+theme-blueprint = Sombre : calque bleu
+unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; nous réessayons.
+try-again = Réessayer
+lost-title = Il n'y a rien ici
+lost-text = Cette page n'existe pas, ou n'existe plus.
+to-home = Tous les jeux
+loading = Un instant …
+
+## Accueil
+
+home-title = Cinq jeux où l'on bâtit une ville
+home-lead = Introuvables depuis des décennies, de nouveau complets : toutes les règles, toutes les éditions, contre des amis ou de bons robots. Sans compte, sans rien installer.
+home-play = Jouer
+home-play-game = Jouer à { $title }
+home-friends = Entre amis
+home-friends-game = { $title } entre amis
+home-rules = Règles
+home-rules-game = Règles de { $title }
+home-players = De { $least } à { $most } joueurs
+home-by = { $designers }, { $year }
+home-by-undated = { $designers }
+home-mine = Mes parties
+home-your-turn = À vous
+home-waiting = On attend { $name }
+home-gathering = On se réunit
+home-finished = Terminée
+home-lobby = Tables ouvertes
+home-watch = À regarder
+home-lobby-empty = Personne n'attend en ce moment. Ouvrez une table et annoncez-la.
+home-join = S'asseoir
+home-seats = { $taken } places prises sur { $players }
+home-name = Votre nom
+home-name-save = Garder
+
+## Nouvelle table
+
+new-title = Une table de { $title }
+new-players = Joueurs
+new-opponents = Les autres places
+new-bots = Des robots
+new-friends = Des amis, par un lien
+new-level = De quelle force
+new-options = Les règles de cette table
+new-clock = Pendule
+clock-none = Sans pendule
+clock-live = { $minutes } min + { $increment } s
+clock-day = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+}
+new-listed = À l'accueil
+listed-no = Privée : qui a le lien
+listed-yes = Annoncée : ouverte à tous
+new-start = Commencer
+new-open = Ouvrir la table
+yes = Oui
+no = Non
+value-no_change = Sans rendre la monnaie
+value-exact = L'appoint
+value-boxed = Édition en boîte
+value-playing_cards = Cartes à jouer
+
+## On se réunit
+
+gather-title = { $title } : on se réunit
+gather-lead = Envoyez ce lien à vos amis, ou faites-leur photographier le carré.
+gather-copy = Copier le lien
+gather-copied = Copié
+gather-qr = Le lien en code QR
+gather-open = Place libre
+gather-sit = S'asseoir ici
+gather-bot = Mettre un robot
+gather-free = Libérer la place
+gather-start = Commencer
+gather-start-fill = Commencer ; des robots prennent les places libres
+gather-host = L'hôte lance la partie.
+gather-leave = Quitter la table
+
+## Table
+
+turn-yours = À vous
+prompt = Ce qui est demandé
+board = Plateau
+hand = Votre main
+hand-empty = Votre main est vide.
+seats = Places
+winner = vainqueur
+presence-bot = Un robot
+presence-here = Est là
+presence-away = Est absent
+gone-resigned = A abandonné ; un robot joue
+gone-out-of-time = Temps écoulé ; un robot joue
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+clock-left = Temps restant : { $time }
+log = Ce qui s'est passé
+log-empty = Il ne s'est encore rien passé.
+rule = règle { $rule }
+chat = Discussion
+chat-empty = Personne n'a rien dit.
+chat-write = Dire quelque chose
+chat-send = Envoyer
+undo = Reprendre
+hint = Conseil
+hint-advice = Un bon joueur choisirait : { $move }
+hint-chance = ({ $chance } % de gagner)
+resign = Abandonner
+resign-title = Abandonner cette partie ?
+resign-text = Un robot prend votre place pour de bon.
+rules = Règles
+text-mode = En mots
+board-mode = En plateau
+which-plan = De quelle façon ?
+and-more = … et { $more ->
+    [one] un autre
+   *[other] { $more } autres
+}
+fear-title = En êtes-vous sûr ?
+fear-yes = Je le fais
+fear-no = Choisir autre chose
+connection-waiting = La connexion est perdue. Nous réessayons ; rien de ce que vous avez choisi n'est perdu.
+connection-connecting = Connexion …
+connection-refused = Cette table n'existe pas.
+undo-asked = { $name } voudrait reprendre un coup.
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-waiting = On attend l'accord des autres …
+watching = Vous regardez.
+spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+manners = Manières
+manners-forced = Jouer pour moi les coups forcés
+manners-hurried = Montrer les coups des autres sans pause
+manners-order = Toujours jouer « { $move } » pour moi
+manners-sound = Sons discrets
+manners-keys = Touches
+keys-arrows = Flèches : parcourir le plateau et la main
+keys-enter = Entrée : choisir ce qui est éclairé
+keys-tab = Tabulation : partie suivante de la table
+keys-next = N : vers la première chose éclairée
+keys-undo = U : reprendre
+keys-hint = H : conseil
+keys-escape = Échap : abandonner un choix à moitié fait
+over-title = La partie est terminée
+over-won = Vous gagnez !
+over-won-by = { $name } gagne.
+over-shared = { $names } se partagent la victoire.
+over-place = Rang
+over-seat = Joueur
+over-score = Score
+rematch = Rejouer
+rematch-join = Vers la partie suivante
+words-title = La position en mots
+moves-title = Ce que vous pouvez faire
+moves-none = On ne vous demande rien pour l'instant.
+back-to-seat = Reprendre ma place
+
+## Plateaux
+
+square-empty = { $square } : vide
+square-owned = { $square } : { $owner }, groupe de { $size }
+square-mortgaged = { $square } : { $owner }, groupe de { $size }, hypothéquée
+square-would = { $square }. { $would }
+square-priced = { $square } : { $owner }, groupe de { $size }, prix { $price }
+square-can = peut être choisie
+column = Colonne { $line }
+row = Rangée { $line }
+line-button = Ligne { $line }
+card-of = { $rank } de { $suit }
+suit-diamonds = carreau
+suit-hearts = cœur
+suit-clubs = trèfle
+suit-spades = pique
+card-wild = { $card }, libre
+rank-ace = as
+stock = Pioche
+discard = Défausse
+played-now = Ce tour
+dollars = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+pawns = { $count ->
+    [one] { $count } pion en réserve
+   *[other] { $count } pions en réserve
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+units = { $count ->
+    [one] figures valant { $count } unité
+   *[other] figures valant { $count } unités
+}
+court-king = roi
+court-queen = dame
+court-jack = valet
+court-joker = joker
+court-cards = Figures
+place-rest = Placer le reste au hasard
+
+## La page des pièces
+
+pieces-title = Les pièces
+pieces-lead = Tout ce dont les plateaux sont faits, dans tous ses états.
+pieces-buttons = Boutons
+pieces-owners = Propriétaires
+pieces-cards = Cartes
+pieces-seats = Places
+pieces-prompts = Questions
+pieces-plan = Un plan
+pieces-notices = Avis
+pieces-log = Journal et discussion
+pieces-icons = Icônes

@@ -1,0 +1,67 @@
+/** Every word shown to people. The client's own words lie beside this file; a game's come from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api, speak } from '../api/client';
+import type { Language } from '../api/types';
+import { keepSettings, settings } from '../settings.svelte';
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  fr: () => import('./fr.ftl?raw'),
+};
+
+export type Facts = Record<string, FluentVariable>;
+
+class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #games = new Map<string, FluentBundle>();
+
+  get language(): Language {
+    return settings.language;
+  }
+
+  async learn(language: Language): Promise<void> {
+    const source = (await CATALOGUES[language]()).default;
+    speak(language);
+    const games = await Promise.all([...this.#games.keys()].map(async (game) => [game, await fetchGame(language, game)] as const));
+    this.#games = new Map(games);
+    settings.language = language;
+    keepSettings();
+    document.documentElement.lang = language;
+    this.#bundle = bundleOf(language, source);
+  }
+
+  /** Makes the words of a game known, for `sayIn`. */
+  async learnGame(game: string): Promise<void> {
+    if (!this.#games.has(game)) this.#games.set(game, await fetchGame(this.language, game));
+  }
+
+  say = (message: string, facts?: Facts): string => {
+    return format(this.#bundle, message, facts) ?? message;
+  };
+
+  /** A message of a game's own catalogue. */
+  sayIn = (game: string, message: string, facts?: Facts): string => {
+    void this.#bundle; // a change of language is a change of every word
+    return format(this.#games.get(game) ?? null, message, facts) ?? message;
+  };
+
+  number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
+}
+
+async function fetchGame(language: Language, game: string): Promise<FluentBundle> {
+  return bundleOf(language, await api.words(language, game));
+}
+
+function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+function format(bundle: FluentBundle | null, message: string, facts?: Facts): string | null {
+  const pattern = bundle?.getMessage(message)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, facts) : null;
+}
+
+export const words = new Words();
+export const { say, sayIn } = words;
