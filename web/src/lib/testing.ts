@@ -1,4 +1,6 @@
 /** What the browser has and jsdom lacks, for component tests. */
+import { cleanup } from '@testing-library/svelte';
+import { afterEach } from 'vitest';
 import { words } from './words/words.svelte';
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -9,4 +11,5 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 };
 globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as typeof matchMedia;
 
+afterEach(cleanup);
 await words.learn('en');

@@ -23,12 +23,12 @@ export function speak(chosen: Language): void {
   language = chosen;
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
   } catch {
     throw new Unreachable();
   }
@@ -44,8 +44,8 @@ async function refusal(response: Response): Promise<Error> {
   }
 }
 
-const json = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
-  (await (await request(method, path, body)).json()) as Answer;
+const json = async <Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> =>
+  (await (await request(method, path, body, signal)).json()) as Answer;
 const text = async (path: string): Promise<string> => (await request('GET', path)).text();
 
 export const api = {
@@ -67,7 +67,7 @@ export const api = {
   takeBackSeat: (table: string) => json<Table>('POST', `/tables/${table}/return`, {}),
   rematch: (table: string) => json<Table>('POST', `/tables/${table}/rematch`, {}),
 
-  plans: (table: string) => json<Plans>('GET', `/tables/${table}/plans?most=1000`),
+  plans: (table: string, signal: AbortSignal) => json<Plans>('GET', `/tables/${table}/plans?most=1000`, undefined, signal),
   hint: (table: string) => json<Advice>('POST', `/tables/${table}/hint`, {}),
   inWords: (table: string) => text(`/tables/${table}/words`),
   orders: (table: string) => json<Orders>('GET', `/tables/${table}/orders`),

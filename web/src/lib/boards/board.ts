@@ -22,6 +22,8 @@ export interface BoardProps<View> {
   chooseAmong: (plans: Plan[], pointer?: string) => void;
   /** Brings plans to mind, so that their effects are shown. */
   consider: (plans: Plan[]) => void;
+  /** Says something about what is pointed at, where no plan does; an empty text says nothing. */
+  remark: (text: string) => void;
 }
 
 /** A possession of a seat: a number with its icon, such as dollars or cards. */

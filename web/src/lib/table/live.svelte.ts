@@ -22,6 +22,8 @@ export class LiveTable {
 
   /** Plans that pointing at something brings to mind. */
   considered = $state.raw<Plan[]>([]);
+  /** What a board says about the thing that is pointed at. */
+  remark = $state('');
   /** Plans put up for choice: several lead to what was clicked, or a finger should confirm one. */
   offered = $state.raw<Plan[]>([]);
   /** A plan that hurts, to be asked about. */
@@ -39,6 +41,8 @@ export class LiveTable {
   #show = new Show((position) => this.#draw(position), () => settings.hurried);
   #outbox = new Map<string, Sent>();
   #sent = 0;
+  /** Plans on their way; of no use once something is played. */
+  #planning = new AbortController();
 
   constructor(readonly id: string) {
     this.#socket = new Socket(id, () => words.language, {
@@ -49,6 +53,7 @@ export class LiveTable {
 
   close(): void {
     this.#show.stop();
+    this.#planning.abort();
     this.#socket.close();
   }
 
@@ -104,6 +109,7 @@ export class LiveTable {
 
   forgetChoices(): void {
     this.considered = [];
+    this.remark = '';
     this.offered = [];
     this.feared = null;
     this.trouble = null;
@@ -121,6 +127,7 @@ export class LiveTable {
     const sent: Sent = { ...message, id: `${++this.#sent}` };
     this.#outbox.set(sent.id, sent);
     this.busy = true;
+    if (message.type === 'play' || message.type === 'undo') this.#planning.abort();
     this.#socket.send(sent);
   }
 
@@ -159,9 +166,11 @@ export class LiveTable {
 
   async #fetchPlans(number: number): Promise<void> {
     this.plans = [];
+    this.#planning.abort();
     if (!this.isMine) return;
+    this.#planning = new AbortController();
     try {
-      const found = await api.plans(this.id);
+      const found = await api.plans(this.id, this.#planning.signal);
       if (found.number === number && this.position?.number === number) this.plans = found.plans;
     } catch {
       // without plans there are no previews; every move can still be made

@@ -174,57 +174,18 @@ back-to-seat = Take my seat back
 
 square-empty = { $square }: empty
 square-owned = { $square }: { $owner }, group of { $size }
-square-mortgaged = { $square }: { $owner }, group of { $size }, mortgaged
 square-would = { $square }. { $would }
-square-priced = { $square }: { $owner }, group of { $size }, price { $price }
-square-can = can be chosen
-column = Column { $line }
-row = Row { $line }
-line-button = Line { $line }
-card-of = { $rank } of { $suit }
-suit-diamonds = diamonds
-suit-hearts = hearts
-suit-clubs = clubs
-suit-spades = spades
-card-wild = { $card }, wild
-rank-ace = ace
 stock = Stock
 discard = Discard pile
 played-now = This turn
-dollars = { $count ->
-    [one] one dollar
-   *[other] { $count } dollars
-}
-coins = { $count ->
-    [one] one coin
-   *[other] { $count } coins
-}
 cards = { $count ->
     [one] one card
    *[other] { $count } cards
-}
-squares = { $count ->
-    [one] one square
-   *[other] { $count } squares
-}
-pawns = { $count ->
-    [one] one pawn in reserve
-   *[other] { $count } pawns in reserve
 }
 points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-units = { $count ->
-    [one] court cards worth one unit
-   *[other] court cards worth { $count } units
-}
-court-king = king
-court-queen = queen
-court-jack = jack
-court-joker = joker
-court-cards = Court cards
-place-rest = Place the rest at random
 
 ## The page of pieces
 

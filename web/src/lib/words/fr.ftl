@@ -174,57 +174,18 @@ back-to-seat = Reprendre ma place
 
 square-empty = { $square } : vide
 square-owned = { $square } : { $owner }, groupe de { $size }
-square-mortgaged = { $square } : { $owner }, groupe de { $size }, hypothéquée
 square-would = { $square }. { $would }
-square-priced = { $square } : { $owner }, groupe de { $size }, prix { $price }
-square-can = peut être choisie
-column = Colonne { $line }
-row = Rangée { $line }
-line-button = Ligne { $line }
-card-of = { $rank } de { $suit }
-suit-diamonds = carreau
-suit-hearts = cœur
-suit-clubs = trèfle
-suit-spades = pique
-card-wild = { $card }, libre
-rank-ace = as
 stock = Pioche
 discard = Défausse
 played-now = Ce tour
-dollars = { $count ->
-    [one] { $count } dollar
-   *[other] { $count } dollars
-}
-coins = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}
-squares = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
-pawns = { $count ->
-    [one] { $count } pion en réserve
-   *[other] { $count } pions en réserve
 }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-units = { $count ->
-    [one] figures valant { $count } unité
-   *[other] figures valant { $count } unités
-}
-court-king = roi
-court-queen = dame
-court-jack = valet
-court-joker = joker
-court-cards = Figures
-place-rest = Placer le reste au hasard
 
 ## La page des pièces
 

@@ -1,4 +1,4 @@
-/** Every word shown to people. The client's own words lie beside this file; a game's come from the server. */
+/** Every word shown to people. The client's own lie beside this file, a board's in its folder; a game's come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, speak } from '../api/client';
 import type { Language } from '../api/types';
@@ -9,11 +9,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('./fr.ftl?raw'),
 };
 
+const BOARD_WORDS = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
+
 export type Facts = Record<string, FluentVariable>;
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games = new Map<string, FluentBundle>();
+  #games = $state.raw(new Map<string, FluentBundle>());
 
   get language(): Language {
     return settings.language;
@@ -32,29 +34,31 @@ class Words {
 
   /** Makes the words of a game known, for `sayIn`. */
   async learnGame(game: string): Promise<void> {
-    if (!this.#games.has(game)) this.#games.set(game, await fetchGame(this.language, game));
+    if (this.#games.has(game)) return;
+    const bundle = await fetchGame(this.language, game);
+    this.#games = new Map(this.#games).set(game, bundle);
   }
 
   say = (message: string, facts?: Facts): string => {
     return format(this.#bundle, message, facts) ?? message;
   };
 
-  /** A message of a game's own catalogue. */
+  /** A message of a game's or its board's catalogue, else one of the client's. */
   sayIn = (game: string, message: string, facts?: Facts): string => {
-    void this.#bundle; // a change of language is a change of every word
-    return format(this.#games.get(game) ?? null, message, facts) ?? message;
+    return format(this.#games.get(game) ?? null, message, facts) ?? this.say(message, facts);
   };
 
   number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
 }
 
 async function fetchGame(language: Language, game: string): Promise<FluentBundle> {
-  return bundleOf(language, await api.words(language, game));
+  const board = BOARD_WORDS[`../boards/${game}/${language}.ftl`];
+  return bundleOf(language, ...(await Promise.all([api.words(language, game), board?.() ?? ''])));
 }
 
-function bundleOf(language: Language, source: string): FluentBundle {
+function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
@@ -64,4 +68,10 @@ function format(bundle: FluentBundle | null, message: string, facts?: Facts): st
 }
 
 export const words = new Words();
-export const { say, sayIn } = words;
+export const { say } = words;
+
+/** The words of one game, for its board. */
+export const wordsOf =
+  (game: string) =>
+  (message: string, facts?: Facts): string =>
+    words.sayIn(game, message, facts);

@@ -1,12 +1,10 @@
 import type { Happening } from '../../api/types';
 import { inkOfSeat } from '../../design/inks';
-import { say, sayIn, words } from '../../words/words.svelte';
+import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import PropertyBoard from './Board.svelte';
 import Hand from './Hand.svelte';
-import { COURT, type CourtKind, type View } from './view';
-
-const LETTERS: Record<CourtKind, string> = { k: 'court-king', q: 'court-queen', j: 'court-jack', joker: 'court-joker' };
+import { COURT, courtLetter, say, type CourtKind, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const hand = view.hands[seat] ?? 0;
@@ -26,10 +24,10 @@ const held = (view: View, seat: number): [CourtKind, number][] =>
   COURT.map((kind): [CourtKind, number] => [kind, view.court[seat]?.[kind] ?? 0]).filter(([, count]) => count > 0);
 
 const courtInShort = (view: View, seat: number): string =>
-  held(view, seat).map(([kind, count]) => (kind === 'joker' ? '★' : say(LETTERS[kind]).charAt(0).toUpperCase()).repeat(count)).join('') || '–';
+  held(view, seat).map(([kind, count]) => courtLetter(kind).repeat(count)).join('') || '–';
 
 const courtInWords = (view: View, seat: number): string =>
-  `${say('court-cards')}: ${held(view, seat).map(([kind, count]) => `${count} × ${sayIn('property', `court-${kind}`)}`).join(', ') || '–'}`;
+  `${say('court-cards')}: ${held(view, seat).map(([kind, count]) => `${count} × ${say(`court-${kind}`)}`).join(', ') || '–'}`;
 
 function flight(happening: Happening): Flight | null {
   if (happening.event !== 'rent' && happening.event !== 'bankrupt') return null;
@@ -41,7 +39,7 @@ const property: Board<View> = {
   Hand,
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
-  standing: (view, seat) => (view.bankrupt.includes(seat) ? sayIn('property', 'word-bankrupt') : null),
+  standing: (view, seat) => (view.bankrupt.includes(seat) ? say('word-bankrupt') : null),
   hard: new Set(['bankrupt', 'lost']),
   silent: new Set(['named', 'drew', 'reshuffled']),
   flight,

@@ -3,7 +3,10 @@ import type { Happening, Plan } from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
 import type { CardFace, Emblem } from '../../pieces/Card.svelte';
 import type { Lot } from '../../pieces/Plan.svelte';
-import { say, sayIn } from '../../words/words.svelte';
+import { wordsOf } from '../../words/words.svelte';
+
+export const say = wordsOf('property');
+
 
 export type CourtKind = 'k' | 'q' | 'j' | 'joker';
 export type Court = Record<CourtKind, number>;
@@ -47,11 +50,15 @@ export function faceOf(card: string): CardFace {
   };
 }
 
-const COURT_NAMES: Record<CourtKind, string> = { k: 'court-king', q: 'court-queen', j: 'court-jack', joker: 'court-joker' };
+const COURT_NAMES: Record<CourtKind, string> = { k: 'king', q: 'queen', j: 'jack', joker: 'joker' };
+
+/** A court card in one letter; a joker is a star. */
+export function courtLetter(kind: CourtKind): string {
+  return kind === 'joker' ? '★' : say(COURT_NAMES[kind]).charAt(0).toUpperCase();
+}
 
 export function courtFace(kind: CourtKind): CardFace {
-  const letter = say(COURT_NAMES[kind]).charAt(0).toUpperCase();
-  return { rank: kind === 'joker' ? '★' : letter, emblem: 'crown', tone: 'black', label: sayIn('property', `court-${kind}`) };
+  return { rank: courtLetter(kind), emblem: 'crown', tone: 'black', label: say(`court-${kind}`) };
 }
 
 // Squares

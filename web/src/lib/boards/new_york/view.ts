@@ -1,0 +1,121 @@
+/** New York's view, as its `sight` gives it, and how its things are drawn and named in either edition. */
+import type { Plan } from '../../api/types';
+import type { Ink } from '../../design/inks';
+import type { CardFace, Emblem } from '../../pieces/Card.svelte';
+import type { Axis, Lot } from '../../pieces/Plan.svelte';
+import { wordsOf } from '../../words/words.svelte';
+
+export const say = wordsOf('new_york');
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface View {
+  players: number;
+  options: { edition: 'boxed' | 'playing_cards'; teams: boolean };
+  phase: string;
+  turn: number | null;
+  /** Whose turn it is in the main round; null before. */
+  active: number | null;
+  seat: number | null;
+  /** Red line 1 first; a letter of `LETTERS`, or "." for an empty square. */
+  board: string[];
+  groups: number[][];
+  prices: number[][];
+  colours: Colour[][];
+  money: number[];
+  hands: (string[] | number)[];
+  /** By colour, in the order of COLOURS; null without a limit. */
+  reserves: number[] | null;
+  scores: number[];
+  played: string[];
+  offered: string | null;
+  square: string | null;
+  discard: string[];
+  deck_size: number;
+  stop_phase: boolean;
+  turns_played: number;
+}
+
+const LINES = 7;
+const LETTERS = 'rbygk';
+const INKS: Record<Colour, Ink> = { red: 'red', blue: 'blue', yellow: 'ochre', green: 'green', black: 'black' };
+
+export const inkOf = (colour: Colour): Ink => INKS[colour];
+export const isBoxed = (view: View): boolean => view.options.edition === 'boxed';
+
+// Cards
+
+const EVENTS: Record<string, Emblem> = {
+  sanierung: 'renovation',
+  ruin: 'ruin',
+  spekulation: 'speculation',
+  baulowe: 'builder',
+  statik: 'statics',
+};
+
+export function faceOf(view: View, card: string): CardFace {
+  const isRed = card.startsWith('r');
+  const blue = isBoxed(view) ? 'blue' : 'black';
+  const tone = isRed ? 'red' : blue;
+  const colour = say(`colour-${tone}`);
+  const name = card.slice(1);
+  if (name.startsWith('-')) {
+    const event = say(`card${name}`);
+    return { rank: event, emblem: EVENTS[name.slice(1)] as Emblem, tone, label: say('card-event', { event, colour }) };
+  }
+  if (name === 'j') return { rank: '', emblem: 'wild', tone, label: say('card-joker', { colour }) };
+  return { rank: name, emblem: emblemOf(view, isRed), tone, label: say('card-line', { colour, line: name }) };
+}
+
+function emblemOf(view: View, isRed: boolean): Emblem {
+  if (isBoxed(view)) return isRed ? 'avenue' : 'street';
+  return isRed ? 'hearts' : 'spades';
+}
+
+// Squares
+
+/** The square that a plan is about, such as "r3b5". */
+export function squareOf(plan: Plan): string | null {
+  return (plan.happenings.find((happening) => typeof happening['square'] === 'string')?.['square'] as string | undefined) ?? null;
+}
+
+interface Place {
+  red: number;
+  blue: number;
+}
+
+/** The board as printed: in the box red lines lie across, 1 on top; with cards they stand upright, and black line 1 is below (N1). */
+function placesOf(view: View): Place[][] {
+  const across = Array.from({ length: LINES }, (_, at) => at);
+  return across.map((y) => across.map((x) => (isBoxed(view) ? { red: y, blue: x } : { red: x, blue: LINES - 1 - y })));
+}
+
+export function axesOf(view: View): { across: Axis; down: Axis } {
+  const numbers = Array.from({ length: LINES }, (_, at) => String(at + 1));
+  return isBoxed(view)
+    ? { across: { labels: numbers, tone: 'blue' }, down: { labels: numbers, tone: 'red' } }
+    : { across: { labels: numbers, tone: 'red' }, down: { labels: numbers.toReversed(), tone: 'black' } };
+}
+
+const colourAt = (view: View, { red, blue }: Place): Colour | null => COLOURS[LETTERS.indexOf(view.board[red]?.[blue] ?? '.')] ?? null;
+
+/** All squares as lots. On a building stands its price. */
+export function lotsOf(view: View, names: string[]): Lot[][] {
+  return placesOf(view).map((row) =>
+    row.map((place) => {
+      const key = `r${place.red + 1}b${place.blue + 1}`;
+      const colour = colourAt(view, place);
+      const price = view.prices[place.red]?.[place.blue] ?? 0;
+      return { key, ink: colour && inkOf(colour), label: labelOf(view, place, key, colour, names), figure: view.active === null ? null : price };
+    }),
+  );
+}
+
+function labelOf(view: View, { red, blue }: Place, key: string, colour: Colour | null, names: string[]): string {
+  const square = key.toUpperCase();
+  if (!colour) return say('square-empty', { square });
+  const owner = names[view.colours.findIndex((colours) => colours.includes(colour))] ?? '';
+  const facts = { square, owner, colour: say(`colour-${colour}`), size: view.groups[red]?.[blue] ?? 0, price: view.prices[red]?.[blue] ?? 0 };
+  return say(view.active === null ? 'square-coloured' : 'square-priced', facts);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pageOf } from './router.svelte';
+
+test.each([
+  ['/', { name: 'home' }],
+  ['/new/property', { name: 'new', game: 'property' }],
+  ['/table/k7w2', { name: 'table', id: 'k7w2' }],
+  ['/rules/new_york', { name: 'rules', game: 'new_york' }],
+  ['/pieces', { name: 'pieces' }],
+  ['/table', { name: 'lost' }],
+  ['/elsewhere', { name: 'lost' }],
+])('the address %s names a page', (path, page) => {
+  expect(pageOf(path)).toEqual(page);
+});

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Position } from '../api/types';
+import { Show } from './show';
+
+const told = (number: number): Position =>
+  ({ number, seat: 0, log: [{ number, seat: 1, at: '', happenings: [] }] }) as unknown as Position;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("others' moves are shown one after the other, the first at once", () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false);
+  show.add(told(1));
+  show.add(told(2));
+  expect(seen).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([1, 2]);
+});
+
+test('a cut forgets what was waiting', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false);
+  show.add(told(1));
+  show.add(told(2));
+  show.cut(told(7));
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual([1, 7]);
+});
