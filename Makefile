@@ -2,12 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-long check bench setup golden clean
+NPM := $(BIN)/python hatch_build.py
 
-play: setup
-	@$(BIN)/quartier play property
+.PHONY: play test test-long check web types bench setup golden clean
 
-test: setup check
+play: web
+	@$(BIN)/quartier serve --open
+
+test: check web
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto -m "not long"
 
 test-long: setup
@@ -17,7 +20,16 @@ check: setup
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --diff . ; false)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(NPM) run --silent check
 	@$(BIN)/python -m pytest --quiet --no-header tests/test_layers.py
+
+# The web client, built into the package; nothing happens if it is up to date.
+web: setup
+	@$(NPM)
+
+# The client's types, written anew from the server's contract.
+types: setup
+	@$(BIN)/quartier serve --openapi | $(NPM) run --silent types > web/src/lib/api/schema.d.ts
 
 bench: setup
 	@$(BIN)/quartier bench
@@ -36,4 +48,4 @@ golden: setup
 	@$(BIN)/python -m tests.conformance.golden
 
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/quartier/web dist build .mypy_cache .ruff_cache .hypothesis

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Happening, Move, Plan } from '../api/types';
 import type { Ink } from '../design/inks';
+import type { IconName } from '../pieces/icons';
 
 export interface BoardProps<View> {
   view: View;
@@ -28,7 +29,7 @@ export interface BoardProps<View> {
 
 /** A possession of a seat: a number with its icon, such as dollars or cards. */
 export interface Holding {
-  icon: string;
+  icon: IconName;
   amount: number | string;
   /** The whole in words, such as "12 cards". */
   label: string;

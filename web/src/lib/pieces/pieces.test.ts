@@ -7,13 +7,14 @@ import Choice from './Choice.svelte';
 import ClockFace from './ClockFace.svelte';
 import Dialog from './Dialog.svelte';
 import Log from './Log.svelte';
-import Plan, { type Lot } from './Plan.svelte';
+import type { Lot } from './lots';
+import Plan from './Plan.svelte';
 import Prompt from './Prompt.svelte';
 import Qr from './Qr.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { createRawSnippet } from 'svelte';
 
-const anna = { seat: 0, kind: 'person', name: 'Anna', bot: null, played_by: 'person', connected: true, rating: null } as const;
+const anna = { seat: 0, kind: 'person', name: 'Anna', bot: null, played_by: 'person', gone: null, connected: true, rating: null } as const;
 const rent = (dollars: number, ...moves: string[]): PlanOfMoves => ({
   moves,
   happenings: [

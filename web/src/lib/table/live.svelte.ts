@@ -142,7 +142,7 @@ export class LiveTable {
 
   #takeState(state: Extract<FromServer, { type: 'state' }>): void {
     this.table = state.table;
-    this.chat = state.chat;
+    if (state.chat) this.chat = state.chat;
     if (state.position) {
       this.log = [];
       this.#show.cut(state.position);

@@ -1,8 +1,8 @@
 /** New York's view, as its `sight` gives it, and how its things are drawn and named in either edition. */
 import type { Plan } from '../../api/types';
 import type { Ink } from '../../design/inks';
-import type { CardFace, Emblem } from '../../pieces/Card.svelte';
-import type { Axis, Lot } from '../../pieces/Plan.svelte';
+import type { CardFace, Emblem } from '../../pieces/cards';
+import type { Axis, Lot } from '../../pieces/lots';
 import { wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('new_york');

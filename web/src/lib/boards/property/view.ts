@@ -1,8 +1,8 @@
 /** Property's view, as its `sight` gives it, and how its things are drawn and named. */
 import type { Happening, Plan } from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
-import type { CardFace, Emblem } from '../../pieces/Card.svelte';
-import type { Lot } from '../../pieces/Plan.svelte';
+import type { CardFace, Emblem } from '../../pieces/cards';
+import type { Lot } from '../../pieces/lots';
 import { wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('property');
