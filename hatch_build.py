@@ -1,7 +1,7 @@
 """Builds the web client into the package, with Vite, on the Node that a wheel brings: installing needs Python alone.
 
-`python hatch_build.py` does the same by hand, `python hatch_build.py run check` any other errand of npm. Nothing is built
-that is newer than its sources.
+`python hatch_build.py` does the same by hand, `python hatch_build.py run check` any other errand of npm. Nothing is
+built that is newer than its sources.
 """
 
 from __future__ import annotations

@@ -1,0 +1,122 @@
+"""Somebody at a browser: looks, clicks, types. Whatever the browser complains about is kept."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 30_000
+MOST_CLICKS = 3000
+MINE = "[data-mine]"
+ENDING = "[data-ending]"
+LIT = "[data-lit]:not(:disabled)"
+OFFERED = "[data-mine] [data-lit]"
+
+
+class Person:
+    """A browser window with cookies of its own."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, *, language: str = "en") -> None:
+        self.address = address
+        self.is_on_phone = size == PHONE
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.is_on_phone,
+            is_mobile=self.is_on_phone,
+            locale=language,
+            reduced_motion="reduce",
+            base_url=address,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            "localStorage.quartier ??= JSON.stringify({hurried: true, language: '%s'})" % language  # noqa: UP031
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def close(self) -> None:
+        """Closes the window; nothing may have gone wrong in it."""
+        self.context.close()
+        assert self.complaints == []
+
+    # Tables
+
+    def open(self, path: str) -> None:
+        """Goes to a page."""
+        self.page.goto(path)
+
+    def start(self, game: str, players: int = 2, bot: str = "greedy", **options: Any) -> str:
+        """Starts a table against bots and sits down at it; returns its id."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+        table = self.ask("/api/tables", {"game": game, "options": options, "seats": seats, "start": True})
+        self.open(f"/table/{table['id']}")
+        return str(table["id"])
+
+    def ask(self, path: str, body: Mapping[str, Any]) -> Any:
+        """A request of its own, with the same cookie."""
+        answer = self.context.request.post(path, data=dict(body), headers={"origin": self.address})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # Play
+
+    def wait_for_turn(self) -> bool:
+        """Waits until something is asked; False if the game is over."""
+        self.page.wait_for_selector(f"{MINE}, {ENDING}")
+        return self.page.locator(ENDING).count() == 0
+
+    def play_to_the_end(self, choose: str = LIT) -> None:
+        """Clicks lit things, any of them, until the score is shown."""
+        for _ in range(MOST_CLICKS):
+            if not self.wait_for_turn():
+                return
+            self.play_something(choose)
+        raise AssertionError("the game does not end")
+
+    def play_something(self, choose: str = LIT) -> None:
+        """Clicks something lit and waits for what comes of it."""
+        before = self.page.evaluate(STATE)
+        offered = self.page.locator(OFFERED)
+        lit = offered if offered.count() else self.page.locator(choose)
+        count = lit.count()
+        if count == 0:
+            self.page.wait_for_timeout(20)
+            return
+        thing = lit.nth(random.randrange(count))
+        if self.is_on_phone:
+            thing.tap()
+        else:
+            thing.click()
+        self._dare()
+        self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+    def _dare(self) -> None:
+        """Says yes where the client asks whether one is sure."""
+        yes = self.page.locator("dialog[open] button.solid")
+        if yes.count():
+            yes.click()
+
+    def play_by_keyboard(self, keys: str = "n Enter") -> None:
+        """Plays to the end without a pointer: N goes to what is lit, Enter chooses it."""
+        for _ in range(MOST_CLICKS):
+            if not self.wait_for_turn():
+                return
+            before = self.page.evaluate(STATE)
+            for key in keys.split():
+                self.page.keyboard.press(key)
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+            self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+        raise AssertionError("the game does not end")
+
+
+STATE = "document.querySelector('.table')?.dataset.state"
+"""What tells one state of the table from the next: the position's number, and what is put up for choice."""

@@ -1,0 +1,45 @@
+"""Whole games in a real browser, against bots, to the score screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import quartier
+from tests.web.person import DESK, ENDING, PHONE, Person
+
+Somebody = Callable[..., Person]
+DRAWN = [game for game in ("property", "new_york") if game in quartier.games()]
+SHORT = {"property": {"turn_limit": 60}}
+"""Options that keep a game short enough to be played by hand."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_drawn_game_is_played_by_clicks_to_the_score_screen(somebody: Somebody, game: str, size: tuple[int, int]) -> None:
+    person = somebody(size)
+    person.start(game, players=3, **SHORT.get(game, {}))
+    person.play_to_the_end()
+    assert person.page.locator(f"{ENDING} tbody tr").count() == 3
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_drawn_game_is_played_by_keyboard_alone(somebody: Somebody, game: str) -> None:
+    person = somebody()
+    person.start(game, **SHORT.get(game, {}))
+    person.play_by_keyboard()
+    assert person.page.locator(ENDING).is_visible()
+
+
+@pytest.mark.parametrize("game", quartier.games())
+def test_every_game_can_be_played_in_words(somebody: Somebody, game: str) -> None:
+    person = somebody()
+    players = quartier.game(game).players
+    person.start(game, players=players, **SHORT.get(game, {}))
+    in_words = person.page.get_by_role("button", name="In words")
+    if game in DRAWN:
+        in_words.click()
+    person.page.get_by_role("heading", name="The position in words").wait_for()
+    person.play_to_the_end()
+    assert person.page.locator(f"{ENDING} tbody tr").count() == players
