@@ -15,7 +15,7 @@ from tests.web.serving import Server
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = shutil.which("chromium")
-        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        opened = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield opened
         opened.close()
 
