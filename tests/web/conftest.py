@@ -40,3 +40,4 @@ def somebody(browser: Browser, server: Server) -> Iterator[Callable[..., Person]
     yield come
     for person in people:
         person.close()
+    assert [person.complaints for person in people] == [[] for _ in people]

@@ -17,7 +17,9 @@ SHORT = {"property": {"turn_limit": 60}}
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_drawn_game_is_played_by_clicks_to_the_score_screen(somebody: Somebody, game: str, size: tuple[int, int]) -> None:
+def test_a_drawn_game_is_played_by_clicks_to_the_score_screen(
+    somebody: Somebody, game: str, size: tuple[int, int]
+) -> None:
     person = somebody(size)
     person.start(game, players=3, **SHORT.get(game, {}))
     person.play_to_the_end()

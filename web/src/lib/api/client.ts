@@ -67,6 +67,7 @@ export const api = {
   takeBackSeat: (table: string) => json<Table>('POST', `/tables/${table}/return`, {}),
   rematch: (table: string) => json<Table>('POST', `/tables/${table}/rematch`, {}),
 
+  say: (table: string, text: string) => request('POST', `/tables/${table}/chat`, { text }),
   plans: (table: string, signal: AbortSignal) => json<Plans>('GET', `/tables/${table}/plans?most=1000`, undefined, signal),
   hint: (table: string) => json<Advice>('POST', `/tables/${table}/hint`, {}),
   inWords: (table: string) => text(`/tables/${table}/words`),

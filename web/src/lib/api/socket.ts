@@ -37,6 +37,11 @@ export class Socket {
     return true;
   }
 
+  /** Connects anew, as after becoming somebody else at the table. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#comeBack);

@@ -91,8 +91,18 @@ export class LiveTable {
     this.#send({ type: 'answer', agree });
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', text });
+  /** Said by request: who only watches becomes a guest by it. */
+  async say(text: string): Promise<void> {
+    await api.say(this.id, text).catch((error: unknown) => this.complain(error));
+  }
+
+  async sitDown(seat: number): Promise<void> {
+    try {
+      this.table = await api.join(this.id, seat);
+      this.#socket.reconnect();
+    } catch (error) {
+      this.complain(error);
+    }
   }
 
   speak(): void {

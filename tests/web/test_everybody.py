@@ -1,0 +1,93 @@
+"""Every screen is for everybody: axe finds nothing, nothing is cut off, everything is large enough for a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quartier
+from tests.web.person import DESK, PHONE, Person
+
+Somebody = Callable[..., Person]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def found_by_axe(person: Person) -> list[str]:
+    person.page.add_script_tag(path=str(AXE))
+    found: Any = person.page.evaluate("tags => axe.run({runOnly: tags})", TAGS)
+    return [f"{rule['id']}: {node['html'][:200]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+def check(person: Person) -> None:
+    for theme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=theme)
+        person.page.evaluate(
+            "theme => document.documentElement.dataset.theme = theme", {"light": "paper", "dark": "blueprint"}[theme]
+        )
+        assert found_by_axe(person) == []
+    wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page is wider than the screen"
+    assert small_targets(person) == []
+
+
+def small_targets(person: Person) -> list[str]:
+    """Buttons that a finger would miss: below 40 pixels either way."""
+    found: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll('button, a[class], input:not([type=radio])')]
+            .filter(thing => !thing.closest('[tabindex="-1"]:not(main)') || thing.tagName === 'BUTTON')
+            .map(thing => [thing, thing.getBoundingClientRect()])
+            .filter(([thing, box]) => box.width > 1 && (box.width < 39.5 || box.height < 39.5))
+            .filter(([thing]) => !thing.matches('.skip, input[type=checkbox]'))
+            .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
+    )
+    return found
+
+
+@SIZES
+@pytest.mark.parametrize("path", ["/", "/new/property", "/rules/property", "/pieces", "/nowhere"])
+def test_every_page_is_for_everybody(somebody: Somebody, path: str, size: tuple[int, int]) -> None:
+    person = somebody(size)
+    person.open(path)
+    person.page.wait_for_selector("h1")
+    person.page.wait_for_load_state("networkidle")
+    check(person)
+
+
+@SIZES
+def test_a_table_being_gathered_is_for_everybody(somebody: Somebody, size: tuple[int, int]) -> None:
+    person = somebody(size)
+    table = person.ask("/api/tables", {"game": "property", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    person.open(f"/table/{table['id']}")
+    person.page.get_by_role("img", name="The link as a QR code").wait_for()
+    check(person)
+
+
+@SIZES
+@pytest.mark.parametrize("game", quartier.games())
+def test_a_table_in_play_is_for_everybody_drawn_and_in_words(
+    somebody: Somebody, game: str, size: tuple[int, int]
+) -> None:
+    person = somebody(size)
+    person.start(game, players=quartier.game(game).players)
+    for _ in range(3):
+        person.wait_for_turn()
+        person.play_something()
+    person.wait_for_turn()
+    check(person)
+    in_words = person.page.get_by_role("button", name="In words")
+    if in_words.count():
+        in_words.click()
+        person.page.get_by_role("heading", name="The position in words").wait_for()
+        check(person)
+
+
+def test_the_score_screen_is_for_everybody(somebody: Somebody) -> None:
+    person = somebody()
+    person.start("property", turn_limit=4)
+    person.play_to_the_end()
+    check(person)
