@@ -16,7 +16,7 @@ Somebody = Callable[..., Person]
 def test_two_clicks_lead_from_home_to_the_first_move(somebody: Somebody) -> None:
     person = somebody()
     person.open("/")
-    person.page.get_by_role("button", name="Play Property now").click()
+    person.page.get_by_role("button", name="Play now: Property").click()
     person.page.wait_for_url(re.compile("/table/"))
     person.page.get_by_role("group", name="Your hand").wait_for()
 
