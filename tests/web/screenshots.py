@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 BOARDS = ("property", "new_york")
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("paper", "blueprint")
-CHOICES = 36
+CHOICES = 22
 """How many choices are made before a table is worth a picture."""
 
 
@@ -49,7 +49,7 @@ def _picture(person: Person, name: str) -> None:
         person.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         person.page.evaluate("scrollTo(0, 0)")
         person.page.wait_for_timeout(300)
-        person.page.screenshot(path=FOLDER / f"{name}-{theme}.png")
+        person.page.screenshot(path=FOLDER / f"{name}-{theme}.jpg", type="jpeg", quality=85)
 
 
 def main() -> None:
