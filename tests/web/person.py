@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 DESK = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 30_000
+QUICK = 5_000
 MOST_CLICKS = 3000
 MOST_MISSES = 5
 MINE = "[data-mine]"
@@ -94,20 +95,24 @@ class Person:
             self.page.wait_for_timeout(20)
             return
         thing = lit.nth(random.randrange(count))
-        if self.is_on_phone:
-            thing.tap()
-        else:
-            thing.click()
+        try:
+            thing.tap(timeout=QUICK) if self.is_on_phone else thing.click(timeout=QUICK)
+        except TimeoutError:
+            self._miss()
+            return
         self._dare()
         self._see_change(before)
 
     def _see_change(self, before: str) -> None:
         """Waits for what comes of a click. Now and then one misses, as when the page has just moved."""
         try:
-            self.page.wait_for_function(f"before => {STATE} !== before", arg=before, timeout=4000)
+            self.page.wait_for_function(f"before => {STATE} !== before", arg=before, timeout=QUICK)
         except TimeoutError:
-            self.misses += 1
-            assert self.misses <= MOST_MISSES, "clicks do nothing"
+            self._miss()
+
+    def _miss(self) -> None:
+        self.misses += 1
+        assert self.misses <= MOST_MISSES, "clicks do nothing"
 
     def _dare(self) -> None:
         """Says yes where the client asks whether one is sure."""

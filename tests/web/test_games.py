@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,25 @@ def test_a_drawn_game_is_played_by_clicks_to_the_score_screen(
     person.start(game, players=3, **SHORT.get(game, {}))
     person.play_to_the_end()
     assert person.page.locator(f"{ENDING} tbody tr").count() == 3
+
+
+VARIANTS = [
+    ("property", 6, {"bankruptcies": 2, "payment": "exact", "turn_limit": 60}),
+    ("new_york", 2, {"events": True}),
+    ("new_york", 2, {"edition": "playing_cards", "own_colour": True}),
+    ("new_york", 4, {"teams": True, "events": True, "edition": "playing_cards"}),
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players", "options"), [variant for variant in VARIANTS if variant[0] in DRAWN])
+def test_a_drawn_game_is_played_to_its_end_in_its_variants(
+    somebody: Somebody, game: str, players: int, options: dict[str, Any]
+) -> None:
+    person = somebody()
+    person.start(game, players=players, **options)
+    person.play_to_the_end()
+    assert person.page.locator(f"{ENDING} tbody tr").count() == players
 
 
 @pytest.mark.parametrize("game", DRAWN)
