@@ -123,12 +123,13 @@ def test_what_is_said_is_heard_across_the_table(somebody: Somebody) -> None:
     anna.page.get_by_text("Good luck!").wait_for()
 
 
+@pytest.mark.long  # the search is compiled first
 def test_a_hint_says_what_a_strong_player_would_choose(somebody: Somebody) -> None:
     person = somebody()
     person.start("property")
     person.wait_for_turn()
     person.page.get_by_role("button", name="Hint").click()
-    person.page.get_by_text("A strong player would choose").wait_for(timeout=180_000)
+    person.page.get_by_text("A strong player would choose").wait_for(timeout=500_000)
 
 
 def test_a_rule_in_the_log_opens_the_rulebook_there(somebody: Somebody) -> None:

@@ -20,6 +20,9 @@ export class LiveTable {
   trouble = $state.raw<Pick<Trouble, 'sentence' | 'rule'> | null>(null);
   advice = $state.raw<Advice | null>(null);
 
+  /** Whether a bot is thinking about a hint. */
+  isAsking = $state(false);
+
   /** Plans that pointing at something brings to mind. */
   considered = $state.raw<Plan[]>([]);
   /** What a board says about the thing that is pointed at. */
@@ -110,10 +113,14 @@ export class LiveTable {
   }
 
   async askHint(): Promise<void> {
+    this.isAsking = true;
     try {
-      this.advice = await api.hint(this.id);
+      const advice = await api.hint(this.id);
+      if (advice.number === this.position?.number) this.advice = advice;
     } catch (error) {
       this.complain(error);
+    } finally {
+      this.isAsking = false;
     }
   }
 
