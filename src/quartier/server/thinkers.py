@@ -43,13 +43,15 @@ class Thinkers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, name: str, table: Table) -> str:
-        """The move of a bot, by what the deciding seat knows; its table is a copy that is its own."""
+        """The move of a bot, by what the deciding seat knows; its table is a copy that is its own.
+
+        While a game is compiled for the first time, its levels play by the policy alone: nobody waits for that.
+        """
         dice = secrets.randbits(63)
-        if name in BY_NAME:
-            await self.warm(table.game.name)
+        if name in BY_NAME and self.is_warm(table.game.name):
             player: PlainBot | ThinkingBot = ThinkingBot(name, dice, seconds=self.seconds)
         else:
-            player = PlainBot(name, dice)
+            player = PlainBot(name if name in PLAIN else "greedy", dice)
         with metrics.THINKING_SECONDS.time():
             move, _ = await self.run(functools.partial(ask, player, table, dice))
         return move
@@ -64,11 +66,19 @@ class Thinkers:
         """Runs something that takes long in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
+    def is_warm(self, game: str) -> bool:
+        """Whether the compiled code of a game lies on disk; if not, it soon will."""
+        return self._warmed(game).done()
+
     async def warm(self, game: str) -> None:
-        """Waits until the compiled code of a game lies on disk: another process compiles, lest it hold this one up."""
+        """Waits until the compiled code of a game lies on disk."""
+        await asyncio.shield(self._warmed(game))
+
+    def _warmed(self, game: str) -> asyncio.Task[None]:
+        """Another process compiles, lest it hold this one up."""
         if game not in self._warming:
             self._warming[game] = asyncio.create_task(_compile(game))
-        await asyncio.shield(self._warming[game])
+        return self._warming[game]
 
 
 async def _compile(game: str) -> None:

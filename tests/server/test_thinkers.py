@@ -1,0 +1,34 @@
+"""Bots at live tables never keep people waiting."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import quartier
+from quartier.server import thinkers
+from quartier.server.thinkers import Thinkers
+from tests.server.served import in_loop
+
+
+def test_nobody_waits_for_a_game_to_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling = asyncio.Event()
+
+    async def slowly(game: str) -> None:
+        await compiling.wait()
+
+    monkeypatch.setattr(thinkers, "_compile", slowly)
+
+    @in_loop
+    async def test() -> None:
+        table = quartier.game("property", 2).deal(3)
+        thinking = Thinkers(1, 0.1)
+        assert await thinking.choose("master", table.copy()) in table.moves()
+        assert not thinking.is_warm("property")
+        compiling.set()
+        await thinking.warm("property")
+        assert thinking.is_warm("property")
+        thinking.close()
+
+    test()
