@@ -68,7 +68,7 @@ SELL_BELOW = 60
 """A tile worth less than this is left to another."""
 LARGE = 1_000_000
 """More than anything is worth."""
-STYLE = Style(horizon=20, greed=100)
+STYLE = Style(exploration=0.2, horizon=8, greed=100)
 """How a search plays this game best."""
 
 
