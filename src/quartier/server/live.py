@@ -221,14 +221,22 @@ class LiveTable:
         """Somebody says something."""
         async with self.lock:
             await self.be_current()
-            seat = self.facts.seat_of(guest)
+            said = {"seat": self.facts.seat_of(guest), "name": name, "text": text, "at": now()}
+            said = await self._store_chat(guest, said)
+            self.hear_chat(said)
+
+    async def _store_chat(self, guest: str, said: dict[str, Any]) -> dict[str, Any]:
+        """Stores a line under the next free number, which another worker may take first."""
+        for _ in range(ATTEMPTS):
             async with self.house.store.writing() as db:
                 last = await db.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == self.id))
-                said = {"number": (last or 0) + 1, "seat": seat, "name": name, "text": text, "at": now()}
-                row = {**said, "table_id": self.id, "guest_id": guest}
-                await db.execute(self.house.store.insert(chat).values(**row).on_conflict_do_nothing())
-                await self.house.store.tell(db, "chat", [self.id], said=said)
-            self.hear_chat(said)
+                numbered = {"number": (last or 0) + 1, **said}
+                insert = self.house.store.insert(chat).values(**numbered, table_id=self.id, guest_id=guest)
+                stored = await db.execute(insert.on_conflict_do_nothing())
+                if stored.rowcount == 1:
+                    await self.house.store.tell(db, "chat", [self.id], said=numbered)
+                    return numbered
+        raise Refusal(503, "too-full")
 
     def hear_chat(self, said: dict[str, Any]) -> None:
         """Passes on what somebody said."""
