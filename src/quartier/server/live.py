@@ -178,9 +178,14 @@ class LiveTable:
 
     async def play(self, seat: int, number: int, moves: Sequence[str]) -> None:
         """Plays a chain of moves, once, however often it is sent."""
-        await self.change(
-            lambda course: None if course.is_done(seat, number, moves) else course.propose(seat, moves, now())
-        )
+
+        def propose(course: Course) -> Draft | None:
+            if course.is_done(seat, number, moves):
+                return None
+            course.check_present(seat)
+            return course.propose(seat, moves, now())
+
+        await self.change(propose)
 
     async def undo(self, seat: int, number: int) -> None:
         """Takes the seat's last move back, or asks the others to allow it."""
