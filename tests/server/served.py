@@ -46,7 +46,7 @@ def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given,
 
     @functools.wraps(test)
     def run(*given: Given.args, **named: Given.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*given, **named), 300))
+        asyncio.run(asyncio.wait_for(test(*given, **named), 1800))
 
     return run
 

@@ -205,6 +205,28 @@ def test_a_resigned_seat_stays_with_the_bot_one_out_of_time_can_come_back() -> N
         playing.propose_leaving(1, Kind.RESIGN, 8)
 
 
+def test_whoever_has_left_takes_nothing_back() -> None:
+    playing = course()
+    playing.apply(turn(playing))
+    playing.apply(playing.propose_leaving(0, Kind.RESIGN, 5))
+    with pytest.raises(Refusal) as refused:
+        playing.propose_undo(0, 6, is_rated=False)
+    assert refused.value.code == "already-gone"
+
+
+def test_nobody_earns_time_by_a_move_that_is_taken_back() -> None:
+    playing = course(people=(0,), clock=Clock("live", full=60_000, increment=5_000))
+    playing.apply(turn(playing))
+    playing.apply(playing.propose_undo(0, 3_000, is_rated=False))
+    assert playing.times.left == [64_000, 60_000, 60_000]
+    with_people = course(clock=Clock("live", full=60_000, increment=5_000))
+    with_people.apply(turn(with_people))
+    with_people.apply(with_people.propose_undo(0, 3_000, is_rated=False))
+    for seat in (1, 2):
+        with_people.apply(with_people.propose_answer(seat, True, 4_000))
+    assert with_people.times.left == [64_000, 58_000, 60_000]
+
+
 def test_a_clock_runs_from_one_public_change_to_the_next() -> None:
     playing = course(clock=Clock("live", full=60_000, increment=5_000))
     moves = playing.table.plans(1)[0].moves

@@ -99,10 +99,14 @@ def test_when_the_clock_is_at_zero_a_bot_plays_on_and_the_person_can_come_back(d
     async def test() -> None:
         async with served(settings(database)) as server:
             clock = {"kind": "live", "minutes": 0.001, "increment": 0}
-            anna, ben, table = await two_people(server, clock=clock, stand_in="random")
-            turn, other = await in_order(anna, ben, table)
-            socket = await other.sit(table)
-            assert socket.position["clocks"]["running"] == 1 - socket.position["seat"]
+            anna, ben = await server.person("Anna"), await server.person("Ben")
+            table = await anna.table("me", "open", start=False, clock=clock, stand_in="random")
+            await ben.post(f"/api/tables/{table}/join")
+            socket = await ben.sit(table)
+            await anna.post(f"/api/tables/{table}/start")
+            state = await socket.until("state")
+            assert state["position"]["clocks"]["running"] == state["position"]["turn"]
+            turn = (anna, ben)[state["position"]["turn"]]
             line = (await socket.until("moved"))["position"]["log"][0]
             assert line["happenings"][0]["event"] == "table-out-of-time"
             await socket.until("moved")

@@ -200,6 +200,9 @@ def test_who_resigns_leaves_the_seat_to_a_bot_for_good(sqlite: str) -> None:
             assert moved["position"]["log"][0]["happenings"][0]["sentence"] == "Anna resigns; a bot plays on."
             assert await refused(anna.post(f"/api/tables/{table}/return")) == (409, "not-gone")
             assert await refused(anna.post(f"/api/tables/{table}/resign")) == (409, "already-gone")
+            position = await anna.position(table)
+            assert position["moves"] == []
+            assert (await refused(anna.play(table, position["number"], "red 3h")))[0] in (403, 409)
             assert (await finish(ben, table))["state"] == "finished"
 
     test()

@@ -30,6 +30,9 @@ from quartier.server.refusals import Refusal, as_json, status_of
 from quartier.server.routes import about, afterwards, me, operations, playing, tables
 from quartier.server.settings import Settings, from_environment
 
+TO_HEAR_GOODBYE = 0.3
+"""Seconds that clients have before their sockets are closed."""
+
 log = logging.getLogger("quartier.app")
 
 
@@ -71,17 +74,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _say_goodbye_on_signals(house: House) -> None:
-    """Clients are told as soon as the process is asked to stop, before uvicorn closes their sockets."""
+    """A process asked to stop tells its clients, then lets uvicorn close their sockets; asked again, it hurries."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        before = signal.getsignal(number)
-        if callable(before):
+        close = signal.getsignal(number)
+        if callable(close):
 
-            def leave(received: int, frame: FrameType | None, before: Callable[..., Any] = before) -> None:
-                loop.call_soon_threadsafe(house.say_goodbye)
-                before(received, frame)
+            def leave(received: int, frame: FrameType | None, close: Callable[..., Any] = close) -> None:
+                if house.is_closing:
+                    close(received, frame)
+                else:
+                    loop.call_soon_threadsafe(house.say_goodbye)
+                    loop.call_soon_threadsafe(loop.call_later, TO_HEAR_GOODBYE, close, received, frame)
 
             signal.signal(number, leave)
 

@@ -64,13 +64,16 @@ class Times:
         """Full clocks, none of them running."""
         return cls(clock, [clock.full] * players)
 
-    def pass_on(self, turn: int | None, at: int) -> None:
-        """Something happened in public; from now on this seat decides, or nobody any more."""
+    def pass_on(self, turn: int | None, at: int, *, earns: bool = True) -> None:
+        """Something happened in public; from now on this seat decides, or nobody any more.
+
+        Whoever passes the turn on by moving earns the increment.
+        """
         if self.clock.kind == "none":
             return
         if self.running is not None:
             self.left[self.running] = max(0, self.left[self.running] - (at - self.since))
-            if turn != self.running:
+            if earns and turn != self.running:
                 self.left[self.running] += self.clock.increment
         if self.clock.kind == "days" and turn is not None:
             self.left[turn] = self.clock.full

@@ -201,6 +201,11 @@ class Course:
 
     # What a seat may do
 
+    def check_present(self, seat: int) -> None:
+        """A person whose seat a bot plays has no say; Refusal then."""
+        if seat in self.gone:
+            raise Refusal(409, "already-gone")
+
     def is_done(self, seat: int, number: int, moves: Sequence[str]) -> bool:
         """Whether these moves were already played at that number; Refusal if anything else happened since."""
         if self._moved[seat] <= number <= self.count(seat):
@@ -229,6 +234,7 @@ class Course:
 
     def propose_undo(self, seat: int, at: int, *, is_rated: bool) -> Draft:
         """Takes the seat's last move back, or asks the others to allow it."""
+        self.check_present(seat)
         if self.table.can_undo and self.table.turn == seat:
             return self._draft(Kind.UNDO, seat, at, len(self.table.history) - 1)
         if self.wish is not None and self.wish.seat != seat:
@@ -334,7 +340,7 @@ class Course:
         if quiet:
             return (entry.seat,)
         self.wish = None
-        self.times.pass_on(self.table.turn, entry.at)
+        self.times.pass_on(self.table.turn, entry.at, earns=False)
         return self._announce(entry, "table-undone")
 
     def _announce(self, entry: Entry, event: str) -> tuple[Viewer, ...]:

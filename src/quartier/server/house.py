@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 from quartier.server import metrics
@@ -75,11 +75,20 @@ class House:
         await self.store.close()
         log.info("closed")
 
-    def chore(self, work: Any) -> None:
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in the background."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._do(work))
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+
+    async def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            log.info("a chore was left", extra={"code": refusal.code})
+        except Exception:
+            metrics.FAILURES.labels("house").inc()
+            log.exception("a chore failed")
 
     # Tables
 
@@ -110,22 +119,26 @@ class House:
     async def _housekeeping(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            long_ago = now() - int(self.settings.idle_seconds * 1000)
-            for live in list(self.tables.values()):
-                if live.audience:
-                    await self.tell_presence(live)
-                elif live.last_used < long_ago and not live.lock.locked() and not self.steward.is_busy_with(live):
-                    del self.tables[live.id]
-            metrics.TABLES.set(len(self.tables))
+            self._forget_idle_tables()
+            await self.tell_presence(*(live for live in self.tables.values() if live.audience))
+
+    def _forget_idle_tables(self) -> None:
+        long_ago = now() - int(self.settings.idle_seconds * 1000)
+        for live in list(self.tables.values()):
+            is_idle = not live.audience and not live.lock.locked() and not self.steward.is_busy_with(live)
+            if is_idle and live.last_used < long_ago:
+                del self.tables[live.id]
+        metrics.TABLES.set(len(self.tables))
 
     # Other workers
 
-    async def tell_presence(self, live: LiveTable) -> None:
-        """Tells other workers who is here at a table."""
-        if self.store.is_shared:
-            here = {"seats": sorted(live.audience.seats_here), "spectators": live.audience.spectators_here}
+    async def tell_presence(self, *tables: LiveTable) -> None:
+        """Tells other workers who is here at some tables."""
+        if self.store.is_shared and tables:
             async with self.store.writing() as db:
-                await self.store.tell(db, "here", [live.id], **here)
+                for live in tables:
+                    here = {"seats": sorted(live.audience.seats_here), "spectators": live.audience.spectators_here}
+                    await self.store.tell(db, "here", [live.id], **here)
 
     def _hear(self, notice: dict[str, Any]) -> None:
         for table in notice["tables"]:
@@ -134,16 +147,15 @@ class House:
                 self.chore(self._heed(live, notice))
 
     async def _heed(self, live: LiveTable, notice: dict[str, Any]) -> None:
-        with contextlib.suppress(Refusal):
-            match notice["kind"]:
-                case "journal" | "orders":
-                    await live.catch_up(show_table=False)
-                case "facts":
-                    await live.catch_up(show_table=True)
-                case "chat":
-                    live.hear_chat(notice["said"])
-                case "here":
-                    await self._hear_presence(live, notice)
+        match notice["kind"]:
+            case "journal" | "orders":
+                await live.catch_up(show_table=False)
+            case "facts":
+                await live.catch_up(show_table=True)
+            case "chat":
+                live.hear_chat(notice["said"])
+            case "here":
+                await self._hear_presence(live, notice)
 
     async def _hear_presence(self, live: LiveTable, notice: dict[str, Any]) -> None:
         before = (live.audience.seats, live.audience.spectators)

@@ -178,9 +178,14 @@ class LiveTable:
 
     async def play(self, seat: int, number: int, moves: Sequence[str]) -> None:
         """Plays a chain of moves, once, however often it is sent."""
-        await self.change(
-            lambda course: None if course.is_done(seat, number, moves) else course.propose(seat, moves, now())
-        )
+
+        def propose(course: Course) -> Draft | None:
+            if course.is_done(seat, number, moves):
+                return None
+            course.check_present(seat)
+            return course.propose(seat, moves, now())
+
+        await self.change(propose)
 
     async def undo(self, seat: int, number: int) -> None:
         """Takes the seat's last move back, or asks the others to allow it."""
@@ -221,14 +226,22 @@ class LiveTable:
         """Somebody says something."""
         async with self.lock:
             await self.be_current()
-            seat = self.facts.seat_of(guest)
+            said = {"seat": self.facts.seat_of(guest), "name": name, "text": text, "at": now()}
+            said = await self._store_chat(guest, said)
+            self.hear_chat(said)
+
+    async def _store_chat(self, guest: str, said: dict[str, Any]) -> dict[str, Any]:
+        """Stores a line under the next free number, which another worker may take first."""
+        for _ in range(ATTEMPTS):
             async with self.house.store.writing() as db:
                 last = await db.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == self.id))
-                said = {"number": (last or 0) + 1, "seat": seat, "name": name, "text": text, "at": now()}
-                row = {**said, "table_id": self.id, "guest_id": guest}
-                await db.execute(self.house.store.insert(chat).values(**row).on_conflict_do_nothing())
-                await self.house.store.tell(db, "chat", [self.id], said=said)
-            self.hear_chat(said)
+                numbered = {"number": (last or 0) + 1, **said}
+                insert = self.house.store.insert(chat).values(**numbered, table_id=self.id, guest_id=guest)
+                stored = await db.execute(insert.on_conflict_do_nothing())
+                if stored.rowcount == 1:
+                    await self.house.store.tell(db, "chat", [self.id], said=numbered)
+                    return numbered
+        raise Refusal(503, "too-full")
 
     def hear_chat(self, said: dict[str, Any]) -> None:
         """Passes on what somebody said."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -42,24 +42,15 @@ class Film:
         return table
 
 
-_films: OrderedDict[str, Film] = OrderedDict()
-
-
-def film(live: LiveTable) -> Film:
-    """The film of a finished game."""
-    if live.id not in _films:
-        _films[live.id] = Film(live.playing.table)
-        while len(_films) > KEPT:
-            _films.popitem(last=False)
-    _films.move_to_end(live.id)
-    return _films[live.id]
+film = functools.lru_cache(maxsize=KEPT)(Film)
+"""The film of a finished game, made when first asked for."""
 
 
 def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
     """The position after so many moves: with a seat's eyes, a spectator's, or everybody's."""
     if move > len(live.playing.table.history):
         raise Refusal(404, "no-such-move", move=move, most=len(live.playing.table.history))
-    table = film(live).at(move)
+    table = film(live.playing.table).at(move)
     view = _view(table, seat)
     moves = view.pop("moves", [])
     return {

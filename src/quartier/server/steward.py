@@ -12,14 +12,15 @@ import logging
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import exists, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from quartier.play.table import Table
 from quartier.server import metrics, orders, ratings
 from quartier.server.clocks import now
 from quartier.server.course import Course, Draft, Kind
 from quartier.server.refusals import Refusal
-from quartier.server.store.schema import seats, tables
+from quartier.server.store.schema import journal, seats, tables
 
 if TYPE_CHECKING:
     from quartier.server.house import House
@@ -33,6 +34,9 @@ AT_ONCE = 200
 """Tables begun with in one round."""
 AFTER_TROUBLE = 60_000
 """Milliseconds after which a table that could not be looked after is tried again."""
+
+EVERYTHING = 1 << 30
+"""More entries than any journal has."""
 
 log = logging.getLogger("quartier.steward")
 
@@ -92,7 +96,7 @@ class Steward:
             self._begin(await self.house.table(table))
         except Refusal as refusal:
             log.warning("a table cannot be played on", extra={"table": table, "code": refusal.code})
-            await self._postpone(table, None)
+            await self._postpone(table, None, EVERYTHING)
 
     async def _due(self) -> list[str]:
         """Tables that are due and that nobody has claimed."""
@@ -119,7 +123,7 @@ class Steward:
             metrics.FAILURES.labels("steward").inc()
             log.exception("a table could not be looked after", extra={"table": live.id})
             with contextlib.suppress(Exception):
-                await self._postpone(live.id, now() + AFTER_TROUBLE)
+                await self._postpone(live.id, now() + AFTER_TROUBLE, EVERYTHING)
 
     async def _do_next(self, live: LiveTable) -> bool:
         """Does the next thing that is to be done; False when there is nothing for now."""
@@ -136,12 +140,12 @@ class Steward:
         if person is None:
             await self._bot_moves(live, table, number)
             return True
-        ordered = orders.ordered_move(standing, table) if standing else None
+        ordered = await asyncio.to_thread(orders.ordered_move, standing, table) if standing else None
         if ordered is not None:
             await asyncio.sleep(self.house.settings.order_seconds)
             await self._submit(live, number, person, [ordered])
             return True
-        return await self._watch_clock(live, person)
+        return await self._watch_clock(live, person, number)
 
     async def _bot_moves(self, live: LiveTable, table: Table, number: int) -> None:
         """A bot makes its whole choice, in private, and plays it as one chain."""
@@ -161,19 +165,21 @@ class Steward:
 
         await live.change(propose)
 
-    async def _watch_clock(self, live: LiveTable, person: int) -> bool:
+    async def _watch_clock(self, live: LiveTable, person: int, number: int) -> bool:
         """At zero a bot plays on; until then it is written down when that will be."""
         runs_out = live.playing.times.runs_out
         if runs_out is not None and runs_out <= now():
             with contextlib.suppress(Refusal):
                 await live.change(lambda course: _out_of_time(course, person))
             return True
-        await self._postpone(live.id, runs_out)
+        await self._postpone(live.id, runs_out, number)
         return False
 
-    async def _postpone(self, table: str, until: int | None) -> None:
+    async def _postpone(self, table: str, until: int | None, number: int) -> None:
+        """Nothing is to be done before then; unless there are more entries than so many, and with them perhaps more."""
+        newer = exists().where(journal.c.table_id == table, journal.c.number >= number)
+        where = (tables.c.id == table) & (tables.c.due_at <= now()) & ~newer
         async with self.house.store.writing() as db:
-            where = (tables.c.id == table) & (tables.c.due_at <= now())
             await db.execute(update(tables).where(where).values(due_at=until))
 
     async def _finish(self, live: LiveTable) -> None:
@@ -181,7 +187,7 @@ class Steward:
         if live.facts.rated:
             await ratings.count_in(self.house.store, live.facts)
             live.is_stale = True
-        await self._postpone(live.id, None)
+        await self._postpone(live.id, None, EVERYTHING)
 
     async def _drop_lapsed_orders(self, live: LiveTable, course: Course) -> None:
         for seat in live.facts.seats:
@@ -223,7 +229,8 @@ class Steward:
     async def _keep(self, table: str) -> None:
         while True:
             await asyncio.sleep(CLAIM / 3000)
-            await self._extend(table)
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await self._extend(table)
 
     async def _release(self, table: str) -> None:
         mine = (tables.c.id == table) & (tables.c.claimed_by == self.house.store.worker)

@@ -71,7 +71,7 @@ def position(
     view = table.view(viewer)
     moves = view.pop("moves")
     turn = table.turn
-    decides = viewer is not None and viewer == turn
+    decides = viewer is not None and viewer == turn and viewer not in course.gone
     asked = (
         question(table.game.name, view["phase"], language)
         if decides or turn is None
@@ -84,7 +84,7 @@ def position(
         "phase": view["phase"],
         "question": asked,
         "view": view,
-        "moves": moves_shown(table.game.name, moves, language),
+        "moves": moves_shown(table.game.name, moves, language) if decides else [],
         "can_undo": decides and table.can_undo,
         "clocks": course.times.json(now()),
         "log": log_lines(numbered, table.game.name, language, names),

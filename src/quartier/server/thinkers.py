@@ -20,6 +20,9 @@ PLAIN = ("random", "greedy")
 SEATABLE = (*(level.name for level in LEVELS), "greedy", "random")
 """The bots that may be seated. Searches of any size and outside programs may not: strangers choose here."""
 
+LEAST_THOUGHT = 200
+"""Iterations of the search behind a hint, however slow the machine."""
+
 Found = TypeVar("Found")
 
 
@@ -60,7 +63,8 @@ class Thinkers:
         """What a search thinks about a position, by what the deciding seat knows."""
         await self.warm(table.game.name)
         known = knowledge(table, secrets.randbits(63))
-        return await self.run(functools.partial(think, known, seconds=seconds, seed=secrets.randbits(63)))
+        work = functools.partial(think, known, iterations=LEAST_THOUGHT, seconds=seconds, seed=secrets.randbits(63))
+        return await self.run(work)
 
     async def run(self, work: Callable[[], Found]) -> Found:
         """Runs something that takes long in a thread."""

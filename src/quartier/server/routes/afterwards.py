@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -16,16 +17,17 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], respons
 
 
 @router.get("/record", response_class=Response, responses=text("The record"))
-async def record(live: FinishedTable) -> Response:
+async def download(live: FinishedTable) -> Response:
     """The record of a finished game, with the proof of its deal."""
     name = f"{live.facts.game}-{live.id}.record"
-    return PlainTextResponse(replays.record(live), headers={"content-disposition": f'attachment; filename="{name}"'})
+    record = await asyncio.to_thread(replays.record, live)
+    return PlainTextResponse(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/replay", response_model=Replay)
 async def replay(live: FinishedTable, language: Language) -> Response:
     """All moves of a finished game, with what happened."""
-    return Json(replays.all_moves(live, language, live.facts.names))
+    return Json(await asyncio.to_thread(replays.all_moves, live, language, live.facts.names))
 
 
 @router.get("/replay/{move}", response_model=Moment)
@@ -36,7 +38,7 @@ async def moment(
     seat: Annotated[str | None, Query(max_length=10, description="A seat's number, or `all`")] = None,
 ) -> Response:
     """The position after so many moves, with a seat's eyes, a spectator's, or everybody's."""
-    return Json(replays.moment(live, move, seat, language))
+    return Json(await asyncio.to_thread(replays.moment, live, move, seat, language))
 
 
 @router.get("/analysis", response_model=AnalysisShown)
