@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -166,7 +167,14 @@ def test_the_benchmark_prints_json(home: dict[str, str]) -> None:
 
 
 def terminal(home: dict[str, str], *arguments: str) -> "pexpect.spawn[str]":
-    return pexpect.spawn(COMMAND[0], [*COMMAND[1:], *arguments], env=home, encoding="utf-8", timeout=120)
+    return pexpect.spawn(
+        COMMAND[0], [*COMMAND[1:], *arguments], env=home, encoding="utf-8", timeout=120, preexec_fn=listen_to_ctrl_c
+    )
+
+
+def listen_to_ctrl_c() -> None:
+    """Tests that run in the background are born deaf to it, and so would be what they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_ctrl_c_leaves_the_game_kept(home: dict[str, str]) -> None:
