@@ -147,14 +147,22 @@ async def tables_of(servers: list[Process], number: int, dice: random.Random) ->
     return found
 
 
-async def kill_at_random(servers: list[Process], kills: int, dice: random.Random) -> None:
-    """Kills one server after the other at random moments, and starts each again at once."""
+async def kill_at_random(servers: list[Process], kills: int, dice: random.Random, players: list[Player]) -> None:
+    """Kills servers at random moments, each time after some moves were made, and starts them again at once."""
     for _ in range(kills):
-        await asyncio.sleep(dice.uniform(0.05, 1.5))
+        before = acknowledged_by(players)
+        while acknowledged_by(players) == before:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(dice.uniform(0.0, 1.0))
         victim = dice.choice(servers)
         victim.kill()
         victim.start()
         await answering(victim.address)
+
+
+def acknowledged_by(players: list[Player]) -> int:
+    """How many moves were acknowledged in all."""
+    return sum(len(player.acknowledged) for player in players)
 
 
 async def courses(database: str, ids: Iterator[str]) -> dict[str, Course]:
@@ -189,13 +197,14 @@ async def survive(database: str, *, servers: int, kills: int, number_of_tables: 
             process.start()
             await answering(process.address)
         found = await tables_of(processes, number_of_tables, dice)
+        everybody = [player for players in found.values() for player in players]
         enough = asyncio.Event()
         playing = [
             asyncio.create_task(player.play(table, players, enough))
             for table, players in found.items()
             for player in players
         ]
-        await kill_at_random(processes, kills, dice)
+        await kill_at_random(processes, kills, dice, everybody)
         enough.set()
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*playing)
@@ -206,4 +215,4 @@ async def survive(database: str, *, servers: int, kills: int, number_of_tables: 
         for player in found[table]:
             check(course, player)
             await player.close()
-    return sum(len(player.acknowledged) for players in found.values() for player in players)
+    return acknowledged_by(everybody)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 
@@ -19,17 +20,20 @@ LANGUAGES = ("en", "fr")
 @functools.cache
 def catalogue(language: str, game: str | None = None) -> FluentBundle:
     """The messages of a language, with those of a game if one is named."""
-    from fluent.runtime import FluentBundle, FluentResource  # late: programs that say nothing need not wait for it
+    from fluent.runtime import FluentBundle  # late: programs that say nothing need not wait for it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language, game):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    for package in ("quartier", *([f"quartier.games.{game}"] if game else [])):
+        bundle.add_resource(_resource(language, package), allow_overrides=True)
     return bundle
 
 
-def _sources(language: str, game: str | None) -> list[str]:
-    folders = [files("quartier")] if game is None else [files("quartier"), files(f"quartier.games.{game}")]
-    return [folder.joinpath("locale", f"{language}.ftl").read_text("utf-8") for folder in folders]
+@functools.cache
+def _resource(language: str, package: str) -> Resource:
+    """The catalogue that lies in a package; reading one takes a while."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
 
 
 def knows(language: str, message: str, game: str | None = None) -> bool:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from quartier.server import metrics
+from quartier.server import metrics, telling
 from quartier.server.audience import encoded
 from quartier.server.clocks import now
 from quartier.server.guests import Guests
@@ -49,6 +49,7 @@ class House:
         self.writer.start()
         await self.wire.start()
         self.steward.start()
+        self.chore(asyncio.to_thread(telling.learn_words))
         self.chore(self._housekeeping())
         log.info("open", extra={"database": self.store.url.get_backend_name(), "worker": self.store.worker})
 

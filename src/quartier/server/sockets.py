@@ -39,6 +39,9 @@ TOO_FAST = 4429
 RESTARTING = 1012
 TRY_LATER = 1013
 
+MOST_UNREAD = 50
+"""Whoever has so many messages still to get is not listened to before they are on their way."""
+
 log = logging.getLogger("quartier.sockets")
 
 
@@ -127,6 +130,8 @@ class Visit:
 
     async def _receive(self) -> None:
         while True:
+            while self.listener.waiting.qsize() > MOST_UNREAD:
+                await asyncio.sleep(0.005)
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return

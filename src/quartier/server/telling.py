@@ -9,7 +9,7 @@ from typing import Any
 
 from quartier.engine import shelf
 from quartier.engine.notes import Happening
-from quartier.engine.words import say
+from quartier.engine.words import LANGUAGES, catalogue, say
 from quartier.server import fair
 from quartier.server.clocks import now
 from quartier.server.course import Course, Kind, Line, Viewer
@@ -22,6 +22,13 @@ def moment(at: int | None) -> str | None:
 
 
 # Words, which take time to find
+
+
+def learn_words() -> None:
+    """Reads all catalogues, so that nobody has to wait for it later."""
+    for language in LANGUAGES:
+        for game in shelf.names():
+            catalogue(language, game)
 
 
 @functools.lru_cache(maxsize=1 << 16)
