@@ -34,7 +34,10 @@ export class LiveTable {
   /** Whether something I sent is not yet answered. */
   busy = $state(false);
 
-  readonly isMine = $derived(this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat);
+  hasResigned = $state(false);
+  readonly isMine = $derived(
+    !this.hasResigned && this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat,
+  );
   readonly isOver = $derived(this.position?.phase === 'over');
 
   /** Events that a player would want to be asked about first; a board says which. */
