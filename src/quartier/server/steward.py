@@ -151,6 +151,8 @@ class Steward:
         """A bot makes its whole choice, in private, and plays it as one chain."""
         seat = int(table.state.turn)
         name = live.facts.seats[seat].bot or live.facts.stand_in
+        if live.facts.rated:
+            await self.house.thinkers.be_ready_for(name, table.game.name)
         chain: list[str] = []
         while not chain or table.quiet[-1]:
             chain.append(await self.house.thinkers.choose(name, table.copy()))

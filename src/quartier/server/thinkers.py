@@ -59,6 +59,11 @@ class Thinkers:
             move, _ = await self.run(functools.partial(ask, player, table, dice))
         return move
 
+    async def be_ready_for(self, name: str, game: str) -> None:
+        """Waits until a bot can play at its full strength."""
+        if name in BY_NAME:
+            await self.warm(game)
+
     async def advise(self, table: Table, seconds: float) -> Thought:
         """What a search thinks about a position, by what the deciding seat knows."""
         await self.warm(table.game.name)
