@@ -58,7 +58,7 @@ REFILLED = 12
 """A pawn put on an emptied square."""
 DECISIVE = 24
 """A lead of so many points is as good as a win."""
-STYLE = Style(horizon=12)
+STYLE = Style(horizon=36)
 """How a search plays this game best."""
 TEMPO = 6
 """To bring the Stop cards in when ahead."""
