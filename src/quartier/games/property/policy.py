@@ -4,9 +4,8 @@ Values are in quarters of a dollar. Everything is judged by what the deciding se
 open.
 """
 
-from math import exp
-
 from quartier.engine.bits import count, has, nth, one
+from quartier.engine.chances import as_outcome, share
 from quartier.engine.grid import beside, group, square_at
 from quartier.engine.seats import NOBODY
 from quartier.engine.style import Style
@@ -39,9 +38,6 @@ CHEAP_KEPT = 2
 UNIT = 5
 """A unit of court cards given to a rival."""
 RUIN = 4000
-STEPS = 16
-ODDS = tuple(round(65536 * exp(-step / STEPS)) for step in range(8 * STEPS + 1))
-"""What is left of a chance that lies so many sixteenths of log-odds behind."""
 DOLLAR = 7
 """What things are worth in thousandths of log-odds, as fitted to 10,000 games of decent players: a dollar, for each
 rival ..."""
@@ -55,7 +51,7 @@ CHEAP_HELD = 80
 """... the cards of a hand ..."""
 TURN_HELD = 120
 """... and the turn."""
-STYLE = Style(exploration=0.15, widening=0.7, horizon=20, greed=100)
+STYLE = Style(exploration=0.1, horizon=4, greed=100)
 """How a search plays this game best."""
 LANDLESS = 12
 """With so few turns to go land brings nothing more."""
@@ -213,19 +209,14 @@ def gift_value(table: Table, kind: int) -> int:
 
 
 def evaluate(table: Table, seat: int) -> int:
-    """The chance to win, from -1000 to 1000."""
+    """The outcome to be expected, by the chances of all."""
     best = 0
     for rival in range(table.players):
         best = max(best, worth(table, rival))
     whole = 0
     for rival in range(table.players):
-        whole += odds(best - worth(table, rival))
-    return 2000 * odds(best - worth(table, seat)) // whole - 1000
-
-
-def odds(behind: int) -> int:
-    """What a seat's chance is, compared with the best one's."""
-    return ODDS[min(behind * STEPS // 1000, len(ODDS) - 1)]
+        whole += share(best - worth(table, rival))
+    return as_outcome(share(best - worth(table, seat)), whole)
 
 
 def worth(table: Table, seat: int) -> int:
