@@ -11,6 +11,7 @@ import type { Lot } from './lots';
 import Plan from './Plan.svelte';
 import Prompt from './Prompt.svelte';
 import Qr from './Qr.svelte';
+import Scale from './Scale.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { createRawSnippet } from 'svelte';
 
@@ -60,6 +61,16 @@ test('arrow keys walk over a plan and stop at its edge', async () => {
 test('a prompt says what pointing would do, without what goes without saying', () => {
   render(Prompt, { question: 'Choose.', mine: true, considered: [rent(12, 'red 3h')], silent: new Set(['named']) });
   expect(screen.getByText('Anna pays 12.')).toBeTruthy();
+});
+
+test('a prompt says its remark where a plan has nothing to tell', () => {
+  render(Prompt, { question: 'Choose.', mine: true, considered: [{ moves: ['play 3'], happenings: [] }], remark: 'In secret.' });
+  expect(screen.getByText('In secret.')).toBeTruthy();
+});
+
+test('a track says in words how far everybody is', () => {
+  render(Scale, { title: 'Influence', most: 44, bars: [{ ink: 'blue', amount: 30, name: 'Anna' }] });
+  expect(screen.getByText('Anna: 30')).toBeTruthy();
 });
 
 test('a prompt offers each way and gives the chosen one', () => {
