@@ -16,20 +16,21 @@ function holdings(view: View, seat: number): Holding[] {
   ];
 }
 
-const fact = (happening: Happening, name: string): string => String(happening[name]);
-const fromPurse = (to: string, text: string) => (happening: Happening): Flight => ({ from: purseOf(happening['seat']), to, text: text + fact(happening, 'total') });
+const textOf = (happening: Happening, fact: string): string => String(happening[fact]);
+const purse = (happening: Happening): string => purseOf(happening['seat']);
+const front = (happening: Happening, whose = 'seat'): string => `front-${textOf(happening, whose)}`;
 
-/** What visibly travels: cards to the auction, cheques to the bank or before a seat, prestige and influence to their owners. */
-const FLIGHTS: Record<string, (happening: Happening) => Flight> = {
-  played: (happening) => ({ from: purseOf(happening['seat']), to: 'auction', text: fact(happening, 'value') }),
-  bid: (happening) => ({ from: purseOf(happening['seat']), to: `front-${fact(happening, 'seat')}`, text: fact(happening, 'total') }),
-  showed: fromPurse('auction', ''),
-  paid_cheques: (happening) => ({ from: `front-${fact(happening, 'seat')}`, to: 'bank', text: fact(happening, 'total') }),
-  won_tile: (happening) => ({ from: `front-${fact(happening, 'seat')}`, to: 'bank', text: fact(happening, 'total') }),
-  offered: (happening) => ({ from: purseOf(happening['seat']), to: `front-${fact(happening, 'receiver')}`, text: fact(happening, 'total') }),
-  rebuilt: (happening) => ({ from: fact(happening, 'district'), to: purseOf(happening['seat']), text: `★ ${fact(happening, 'prestige')}` }),
-  gained: (happening) => ({ from: 'auction', to: purseOf(happening['seat']), text: `+${fact(happening, 'influence')}` }),
-  kept_cheques: (happening) => ({ from: 'bank', to: purseOf(happening['seat']), text: fact(happening, 'total') }),
+/** What visibly travels: cards to the auction, cheques before a seat or to the bank, prestige and influence to their owners. */
+const FLIGHTS: Record<string, (it: Happening) => Flight> = {
+  played: (it) => ({ from: purse(it), to: 'auction', text: textOf(it, 'value') }),
+  bid: (it) => ({ from: purse(it), to: front(it), text: textOf(it, 'total') }),
+  paid_cheques: (it) => ({ from: front(it), to: 'bank', text: textOf(it, 'total') }),
+  showed: (it) => ({ from: purse(it), to: 'auction', text: textOf(it, 'total') }),
+  won_tile: (it) => ({ from: front(it), to: 'bank', text: textOf(it, 'total') }),
+  offered: (it) => ({ from: purse(it), to: front(it, 'receiver'), text: textOf(it, 'total') }),
+  rebuilt: (it) => ({ from: textOf(it, 'district'), to: purse(it), text: `★ ${textOf(it, 'prestige')}` }),
+  gained: (it) => ({ from: 'auction', to: purse(it), text: `+${textOf(it, 'influence')}` }),
+  kept_cheques: (it) => ({ from: 'bank', to: purse(it), text: textOf(it, 'total') }),
 };
 
 const sanFrancisco: Board<View> = {
