@@ -99,6 +99,11 @@ test('the number of a rule in the log opens the rulebook there', () => {
   expect(screen.getByRole('link', { name: 'rule P18' }).getAttribute('href')).toBe('/rules/property#P18');
 });
 
+test('a choice of which nothing was heard leaves no gap in the log', () => {
+  render(Log, { game: 'san_francisco', log: [{ number: 1, seat: 0, at: '', happenings: [] }] });
+  expect(screen.getByRole('listitem').textContent).toBe('Nothing has happened yet.');
+});
+
 test('a value that does not go with the others cannot be chosen', () => {
   render(Choice, { legend: 'Bankruptcies', name: 'bankruptcies', value: 1, items: [{ value: 1, label: '1' }, { value: 2, label: '2', disabled: true }] });
   expect((screen.getByRole('radio', { name: '2' }) as HTMLInputElement).disabled).toBe(true);
