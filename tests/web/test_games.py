@@ -12,7 +12,7 @@ from tests.web.person import DESK, ENDING, PHONE, Person
 
 Somebody = Callable[..., Person]
 DRAWN = [game for game in ("property", "new_york", "san_francisco") if game in quartier.games()]
-SHORT = {"property": {"turn_limit": 60}, "san_francisco": {"allow_two": True}}
+SHORT: dict[str, dict[str, Any]] = {"property": {"turn_limit": 60}, "san_francisco": {"allow_two": True}}
 """Options that keep a game short enough to be played by hand, by two where that is enough."""
 
 
