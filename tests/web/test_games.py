@@ -11,9 +11,9 @@ import quartier
 from tests.web.person import DESK, ENDING, PHONE, Person
 
 Somebody = Callable[..., Person]
-DRAWN = [game for game in ("property", "new_york") if game in quartier.games()]
-SHORT = {"property": {"turn_limit": 60}}
-"""Options that keep a game short enough to be played by hand."""
+DRAWN = [game for game in ("property", "new_york", "san_francisco") if game in quartier.games()]
+SHORT: dict[str, dict[str, Any]] = {"property": {"turn_limit": 60}, "san_francisco": {"allow_two": True}}
+"""Options that keep a game short enough to be played by hand, by two where that is enough."""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -32,6 +32,9 @@ VARIANTS = [
     ("new_york", 2, {"events": True}),
     ("new_york", 2, {"edition": "playing_cards", "own_colour": True}),
     ("new_york", 4, {"teams": True, "events": True, "edition": "playing_cards"}),
+    ("san_francisco", 2, {"allow_two": True, "cards_grant": 3, "cards_buyback": 2, "cards_homes": 0}),
+    ("san_francisco", 4, {"cards_double": 2, "cards_move": 2, "cards_swap": 2, "cards_replace": 2}),
+    ("san_francisco", 5, {"negotiate": True}),
 ]
 
 

@@ -13,10 +13,11 @@ export const EMBLEMS = {
   speculation: 'M3 20L9 13L13 16L21 5M21 5H15.5M21 5V10.5',
   builder: 'M4 21H20M6 21V9H14V21M14 21V4H19M6 9L10 5L14 9',
   statics: 'M12 3V19M5 19H19M4 8H20M4 8L1.5 14H6.5ZM20 8L17.5 14H22.5Z',
+  rosette: 'M12 3A5.5 5.5 0 1 0 12 14A5.5 5.5 0 1 0 12 3M8.5 13L7 21L12 18L17 21L15.5 13M12 6.5A2 2 0 1 0 12 10.5A2 2 0 1 0 12 6.5',
   crown: 'M4 19H20L21.5 8L16.5 12.5L12 4.5L7.5 12.5L2.5 8Z',
 };
 /** Emblems that are lines rather than shapes. */
-export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics']);
+export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics', 'rosette']);
 export type Emblem = keyof typeof EMBLEMS;
 
 export interface CardFace {

@@ -194,4 +194,5 @@ pieces-prompts = Prompts
 pieces-plan = A plan
 pieces-notices = Notices
 pieces-log = Log and chat
+pieces-track = A track
 pieces-icons = Icons

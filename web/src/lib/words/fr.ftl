@@ -194,4 +194,5 @@ pieces-prompts = Questions
 pieces-plan = Un plan
 pieces-notices = Avis
 pieces-log = Journal et discussion
+pieces-track = Une piste
 pieces-icons = Icônes
