@@ -47,6 +47,7 @@ cli-help-game = The game, as "quartier games" names it.
 cli-help-option = An option of the game; give it once for each option.
 cli-help-seed = The number that settles the deal; the same number gives the same deal.
 cli-help-json = Print JSON.
+cli-help-against = The bot on all other seats, if no seats are named: beginner, easy, medium, hard, expert, master, greedy, random.
 cli-help-seats = Who sits where: "you" for a person, or a bot: beginner, easy, medium, hard, expert, master, random, greedy, search:1000, exec:./my_bot.
 cli-help-resume = Take up a recorded game.
 cli-help-save = Where to keep the record of the game.

@@ -47,6 +47,7 @@ cli-help-game = Le jeu, tel que « quartier games » le nomme.
 cli-help-option = Une option du jeu ; à répéter pour chaque option.
 cli-help-seed = Le nombre qui décide de la donne ; le même nombre donne la même donne.
 cli-help-json = Écrire en JSON.
+cli-help-against = Le robot de toutes les autres places, si aucune n'est nommée : beginner, easy, medium, hard, expert, master, greedy, random.
 cli-help-seats = Qui est assis où : « you » pour une personne, ou un robot : beginner, easy, medium, hard, expert, master, random, greedy, search:1000, exec:./mon_robot.
 cli-help-resume = Reprendre une partie enregistrée.
 cli-help-save = Où garder la partie.

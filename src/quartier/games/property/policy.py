@@ -43,8 +43,8 @@ DOLLAR = 7
 rival ..."""
 SQUARE_HELD = 120
 MORTGAGED_HELD = 65
-INCOME_HELD = 10
-"""... each dollar that groups earn when visited ..."""
+INCOME_HELD = 3
+"""... each dollar that groups earn when visited, for each player who may visit them ..."""
 UNIT_HELD = 15
 WILD_HELD = 130
 CHEAP_HELD = 80
@@ -225,7 +225,11 @@ def worth(table: Table, seat: int) -> int:
         return 0
     owned = table.owned[seat]
     mortgaged = count(owned & table.mortgaged)
-    held = SQUARE_HELD * (count(owned) - mortgaged) + MORTGAGED_HELD * mortgaged + INCOME_HELD * income_of_parts(owned)
+    held = (
+        SQUARE_HELD * (count(owned) - mortgaged)
+        + MORTGAGED_HELD * mortgaged
+        + INCOME_HELD * table.players * income_of_parts(owned)
+    )
     dollars = DOLLAR * (table.players - 1) * score(table, seat)
     turn = TURN_HELD if seat == table.turn else 0
     return dollars + land(table, held) + UNIT_HELD * units_held(table, seat) + hand_held(table, seat) + turn
