@@ -11,7 +11,7 @@ import quartier
 from tests.web.person import DESK, ENDING, PHONE, Person
 
 Somebody = Callable[..., Person]
-DRAWN = [game for game in ("property", "new_york") if game in quartier.games()]
+DRAWN = [game for game in ("property", "new_york", "fifth_avenue") if game in quartier.games()]
 SHORT = {"property": {"turn_limit": 60}}
 """Options that keep a game short enough to be played by hand."""
 
@@ -32,6 +32,8 @@ VARIANTS = [
     ("new_york", 2, {"events": True}),
     ("new_york", 2, {"edition": "playing_cards", "own_colour": True}),
     ("new_york", 4, {"teams": True, "events": True, "edition": "playing_cards"}),
+    ("fifth_avenue", 2, {"initial_shops": "chosen"}),
+    ("fifth_avenue", 4, {"board": "six_plots", "initial_shops": "chosen"}),
 ]
 
 
