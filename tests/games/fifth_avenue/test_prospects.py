@@ -136,3 +136,19 @@ def test_who_has_passed_or_only_watches_has_nothing_to_bid() -> None:
     assert playing.view(0)["bidding"] is None
     assert playing.view(None)["bidding"] is None
     assert playing.view(1)["bidding"] is not None
+
+
+def test_f29_sites_to_come_are_the_other_tokens_of_the_pawn_and_then_the_park() -> None:
+    tokens = {"white": ["34e", "ts", "52w"], "beige": ["34e", "42e"]}
+    playing = at_auction("B3", "34e", tokens=tokens, pawns={"white": "start", "beige": "52e"})
+    assert playing.view(None)["sites_to_come"] == ["ts", "52w", "park"]
+    assert at_auction("B3", "park").view(0)["sites_to_come"] == []
+    assert table("B3").view(0)["sites_to_come"] == []
+
+
+def test_f49_gedeons_bid_is_the_sum_of_his_cards() -> None:
+    playing = at_auction("B2", "park")
+    assert playing.view(0)["gedeon_value"] == 0
+    playing.play(playing.moves()[0], "commit", "pass")
+    drawn = playing.view(0)["auction"]["gedeon"] or []
+    assert playing.view(0)["gedeon_value"] == sum(int(card.split(" ")[1]) for card in drawn)

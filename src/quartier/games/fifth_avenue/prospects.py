@@ -7,7 +7,14 @@ from typing import Any
 
 from quartier.engine.bits import has
 from quartier.games.fifth_avenue.auctions import building_limit
-from quartier.games.fifth_avenue.bids import bid_colour, has_bid, has_passed, highest_of_others, permitted_colours
+from quartier.games.fifth_avenue.bids import (
+    bid_colour,
+    gedeon_value,
+    has_bid,
+    has_passed,
+    highest_of_others,
+    permitted_colours,
+)
 from quartier.games.fifth_avenue.board import building_points, is_full, is_open, kinds_beside, presence
 from quartier.games.fifth_avenue.cards import strength
 from quartier.games.fifth_avenue.names import PLOT_NAMES, kind_texts
@@ -25,7 +32,9 @@ from quartier.games.fifth_avenue.pieces import (
     MOST_PLACED,
     NEIGHBOURS,
     NO_PLOT,
+    PARK,
     PARK_POINTS,
+    PLACE_TEXTS,
     PLACED,
     PLOT_TEXTS,
     PLOTS,
@@ -34,6 +43,7 @@ from quartier.games.fifth_avenue.pieces import (
     SHOWN_TILES,
     SIXTH,
     colour_of_plot,
+    place_of,
     plot_at,
 )
 from quartier.games.fifth_avenue.scoring import district_points
@@ -63,6 +73,8 @@ def prospects(table: Table, seat: int | None) -> dict[str, Any]:
         "park_value": park_value(table),
         "bid_values": table.bid_values[: table.players],
         "bid_limits": [building_limit(table, owner) if has_bid(table, owner) else 0 for owner in seats],
+        "gedeon_value": gedeon_value(table),
+        "sites_to_come": sites_to_come(table),
         "bidding": None if seat is None else bidding(table, seat),
         "beside_shops": beside_shops(table) if seat == table.turn else {},
     }
@@ -132,6 +144,14 @@ def value_with(table: Table, kind: int, plot: int) -> int:
 
 
 # What a bid would do
+
+
+def sites_to_come(table: Table) -> list[str]:
+    """Where auctions follow the one under way: the other tokens of its pawn in column order, at last the park (F29)."""
+    if table.phase not in (Phase.BID, Phase.BUILD) or table.site == PARK:
+        return []
+    marked = [place_of(district) for district in range(DISTRICTS) if has(table.tokens[table.pawn], district)]
+    return [PLACE_TEXTS[place] for place in (*marked, PARK) if place != table.site]
 
 
 def bidding(table: Table, seat: int) -> dict[str, Any] | None:

@@ -6,7 +6,7 @@ import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import fifthAvenue from './index';
 import { DISTRICTS, type District } from './map';
-import { COLOURS, faceOf, plotInWords, sitesToCome, touchedBy, type Auction as AuctionOf, type View } from './view';
+import { COLOURS, faceOf, plotInWords, touchedBy, type Auction as AuctionOf, type View } from './view';
 
 const each = <Thing>(thing: () => Thing): Record<District, Thing> => Object.fromEntries(DISTRICTS.map((district) => [district, thing()])) as Record<District, Thing>;
 const nothing = { violet: null, green: null, grey: null, brown: null, orange: null, sixth: null };
@@ -47,6 +47,8 @@ function viewWith(changes: Partial<View>): View {
     park_value: 1,
     bid_values: [0, 0],
     bid_limits: [0, 0],
+    gedeon_value: 0,
+    sites_to_come: [],
     bidding: null,
     beside_shops: {},
     ...changes,
@@ -120,15 +122,9 @@ test('who leads an auction is underlined, and nobody while two bids are equal', 
 
 test('Gedeon bids beside the players, and is out once he is exceeded', () => {
   const auction = auctionWith({ bids: [['violet 6'], []], gedeon: ['black 5', 'black 5'] });
-  render(Auction, { view: viewWith({ phase: 'bid', auction, bid_values: [6, 0], bid_limits: [1, 0] }), auction, names: ['Anna', 'Ben'] });
+  render(Auction, { view: viewWith({ phase: 'bid', auction, bid_values: [6, 0], bid_limits: [1, 0], gedeon_value: 10 }), auction, names: ['Anna', 'Ben'] });
   expect(document.querySelector('.leading')?.textContent).toBe('10');
   expect(screen.getByText('gedeon')).toBeTruthy();
-});
-
-test('sites to come are the other tokens of that pawn, at last the park', () => {
-  const auction = auctionWith({ site: '34w' });
-  expect(sitesToCome(viewWith({ auction, tokens: { white: ['34w', '42e'], beige: ['ts'] } }))).toEqual(['42e', 'park']);
-  expect(sitesToCome(viewWith({ auction: auctionWith({ site: 'park' }) }))).toEqual([]);
 });
 
 test('a card shows how many buildings it allows', () => {
@@ -148,6 +144,6 @@ test('what plans would change is touched', () => {
 
 test('points fly to the purse of who earns them, and nothing flies for nothing', () => {
   const points = (amount: number) => ({ event: 'points', rule: 'F25', sentence: '', seat: 1, points: amount });
-  expect(fifthAvenue.flight?.(points(4))).toEqual({ from: 'map', to: 'purse-1', text: '+4' });
+  expect(fifthAvenue.flight?.(points(4))).toEqual({ from: 'spot-ts', to: 'purse-1', text: '+4' });
   expect(fifthAvenue.flight?.(points(0))).toBeNull();
 });

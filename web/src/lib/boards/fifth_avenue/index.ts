@@ -17,7 +17,7 @@ function holdings(view: View, seat: number): Holding[] {
 
 const standing = (view: View, seat: number): string | null => (view.auction?.passed[seat] && view.phase === 'bid' ? say('word-passed') : null);
 
-const pointsOf = (happening: Happening): Flight => ({ from: 'map', to: purseOf(happening['seat']), text: `+${String(happening['points'])}` });
+const pointsOf = (happening: Happening): Flight => ({ from: 'spot-ts', to: purseOf(happening['seat']), text: `+${String(happening['points'])}` });
 
 const FLIGHTS: Record<string, (happening: Happening) => Flight> = {
   points: pointsOf,

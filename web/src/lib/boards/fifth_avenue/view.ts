@@ -3,7 +3,7 @@ import type { Plan } from '../../api/types';
 import type { Ink } from '../../design/inks';
 import type { CardFace } from '../../pieces/cards';
 import { words, wordsOf } from '../../words/words.svelte';
-import { DISTRICTS, type District, type Place } from './map';
+import type { District, Place } from './map';
 import { EMBLEM_OF } from './signs';
 
 export const say = wordsOf('fifth_avenue');
@@ -68,6 +68,8 @@ export interface View {
   park_value: number;
   bid_values: number[];
   bid_limits: number[];
+  gedeon_value: number;
+  sites_to_come: Place[];
   bidding: { beat: number; reach: Partial<Record<Colour, number>> } | null;
   /** For a kind that may be placed, on a plot such as "ts green": what buildings on the plots beside would be worth. */
   beside_shops: Partial<Record<Kind, Record<string, Partial<Record<Plot, number>>>>>;
@@ -147,12 +149,4 @@ function parkInWords(view: View, names: string[]): string[] {
 export function touchedBy(plans: Plan[]): Set<string> {
   const facts = plans.flatMap((plan) => plan.happenings.flatMap((happening) => [happening['plot'], happening['district'], happening['place']]));
   return new Set(facts.filter((fact) => typeof fact === 'string'));
-}
-
-/** The sites of this auction that are still to come. */
-export function sitesToCome(view: View): Place[] {
-  const { auction } = view;
-  if (!auction || auction.site === 'park') return [];
-  const marked = DISTRICTS.filter((district) => view.tokens[auction.pawn].includes(district) && district !== auction.site);
-  return [...marked, 'park'];
 }
