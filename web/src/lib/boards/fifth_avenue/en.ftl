@@ -71,6 +71,7 @@ card-allows = { $count ->
    *[other] { $card }: as the highest card of a winning bid it allows { $count } buildings.
 }
 other-hands = Cards of the others
+all-hands = Cards in hand
 cards-of = { $count ->
     [0] no { $colour } card
     [one] one { $colour } card

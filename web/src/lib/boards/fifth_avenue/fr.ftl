@@ -71,6 +71,7 @@ card-allows = { $count ->
    *[other] { $card } : carte la plus haute d'une enchère gagnante, elle permet { $count } immeubles.
 }
 other-hands = Cartes des autres
+all-hands = Cartes en main
 cards-of = { $count ->
     [0] aucune carte, { $colour }
     [one] { $count } carte, { $colour }

@@ -43,7 +43,7 @@ function flight(happening: Happening): Flight | null {
 const fifthAvenue: Board<View> = {
   Board: FifthAvenueBoard,
   Hand,
-  shape: 1.5,
+  shape: 2,
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,

@@ -42,7 +42,7 @@ export const UPRIGHT: Sheet = {
   towers: [262, 44],
 };
 
-/** North is to the right. For wide screens. */
+/** North is to the right. Drawn wherever it can be so wide that fingers hit its places. */
 export const LYING: Sheet = {
   width: 474,
   height: 408,
