@@ -11,7 +11,7 @@ import quartier
 from tests.web.person import DESK, ENDING, PHONE, Person
 
 Somebody = Callable[..., Person]
-DRAWN = [game for game in ("property", "new_york", "san_francisco") if game in quartier.games()]
+DRAWN = [game for game in ("property", "new_york", "san_francisco", "fifth_avenue") if game in quartier.games()]
 SHORT: dict[str, dict[str, Any]] = {"property": {"turn_limit": 60}, "san_francisco": {"allow_two": True}}
 """Options that keep a game short enough to be played by hand, by two where that is enough."""
 
@@ -35,6 +35,8 @@ VARIANTS = [
     ("san_francisco", 2, {"allow_two": True, "cards_grant": 3, "cards_buyback": 2, "cards_homes": 0}),
     ("san_francisco", 4, {"cards_double": 2, "cards_move": 2, "cards_swap": 2, "cards_replace": 2}),
     ("san_francisco", 5, {"negotiate": True}),
+    ("fifth_avenue", 2, {"initial_shops": "chosen"}),
+    ("fifth_avenue", 4, {"board": "six_plots", "initial_shops": "chosen"}),
 ]
 
 

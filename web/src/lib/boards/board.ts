@@ -47,6 +47,8 @@ export interface Flight {
 export interface Board<View = Record<string, unknown>> {
   Board: Component<BoardProps<View>>;
   Hand: Component<BoardProps<View>>;
+  /** How many times as wide as high the board may become on a desk; 1 unless told. */
+  shape?: number;
   inks: (view: View, seat: number) => Ink[];
   holdings: (view: View, seat: number) => Holding[];
   /** What should be known of a seat at a glance, such as "bankrupt". */

@@ -15,6 +15,13 @@ export const EMBLEMS = {
   statics: 'M12 3V19M5 19H19M4 8H20M4 8L1.5 14H6.5ZM20 8L17.5 14H22.5Z',
   rosette: 'M12 3A5.5 5.5 0 1 0 12 14A5.5 5.5 0 1 0 12 3M8.5 13L7 21L12 18L17 21L15.5 13M12 6.5A2 2 0 1 0 12 10.5A2 2 0 1 0 12 6.5',
   crown: 'M4 19H20L21.5 8L16.5 12.5L12 4.5L7.5 12.5L2.5 8Z',
+  flower:
+    'M12 1.8A4 4 0 0 1 13.4 9.5L12 11L10.6 9.5A4 4 0 0 1 12 1.8ZM21.7 8.9A4 4 0 0 1 14.8 12.5L13 11.7L14 9.9A4 4 0 0 1 21.7 8.9ZM18 20.3A4 4 0 0 1 12.5 14.8L12.6 12.9L14.5 13.3A4 4 0 0 1 18 20.3ZM6 20.3A4 4 0 0 1 9.5 13.3L11.4 12.9L11.5 14.8A4 4 0 0 1 6 20.3ZM2.3 8.9A4 4 0 0 1 10 9.9L11 11.7L9.2 12.5A4 4 0 0 1 2.3 8.9Z',
+  leaf: 'M3 21L5 18C2 9 9 2.5 21.5 2.5C21.5 15 15 21.5 6.6 19L14 10.5Z',
+  cloud: 'M6.8 19.5A5 5 0 0 1 6 9.6A6.2 6.2 0 0 1 17.9 8.8A5.4 5.4 0 0 1 17.6 19.5Z',
+  acorn: 'M3.5 10.5C3.5 6 7 4.3 11 4V1.8H13V4C17 4.3 20.5 6 20.5 10.5ZM5.8 12H18.2C18.2 17.5 15 20 12 22.5C9 20 5.8 17.5 5.8 12Z',
+  fruit: 'M12 8A7.2 7.2 0 1 1 11.9 8ZM12.6 6.8C12.4 3.8 15 1.8 19.2 2C19.2 5.2 16.6 7 12.6 6.8Z',
+  tower: 'M5 22.5V12H7.8V6.5H10.6V0.5H13.4V6.5H16.2V12H19V22.5Z',
 };
 /** Emblems that are lines rather than shapes. */
 export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics', 'rosette']);
@@ -23,9 +30,11 @@ export type Emblem = keyof typeof EMBLEMS;
 export interface CardFace {
   rank: string;
   emblem: Emblem;
-  tone: 'red' | 'black' | 'blue';
+  tone: 'red' | 'black' | 'blue' | 'violet' | 'green' | 'grey' | 'brown' | 'orange';
   /** The card in words. */
   label: string;
   /** Whether it may stand for any line: marked by a star. */
   isWild?: boolean;
+  /** How many buildings are printed along its foot. */
+  towers?: number;
 }
