@@ -1,6 +1,6 @@
 /** What a board is: a folder with an `index.ts` that exports one of these. Games without one get the generic table. */
 import type { Component } from 'svelte';
-import type { Happening, Move, Plan } from '../api/types';
+import type { Happening, LogEntry, Move, Plan } from '../api/types';
 import type { Ink } from '../design/inks';
 import type { IconName } from '../pieces/icons';
 
@@ -9,6 +9,8 @@ export interface BoardProps<View> {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   names: string[];
+  /** What has happened, as far back as this browser was told. */
+  log?: LogEntry[];
   /** What may be done now, each with the thing it belongs to. Empty unless it is this seat's turn. */
   moves: Move[];
   /** Whole chains from here and what they would do; they arrive a moment after the position. */
@@ -47,6 +49,8 @@ export interface Flight {
 export interface Board<View = Record<string, unknown>> {
   Board: Component<BoardProps<View>>;
   Hand: Component<BoardProps<View>>;
+  /** Width by height, of a board that is not square. */
+  ratio?: number;
   inks: (view: View, seat: number) => Ink[];
   holdings: (view: View, seat: number) => Holding[];
   /** What should be known of a seat at a glance, such as "bankrupt". */

@@ -14,9 +14,16 @@ export const EMBLEMS = {
   builder: 'M4 21H20M6 21V9H14V21M14 21V4H19M6 9L10 5L14 9',
   statics: 'M12 3V19M5 19H19M4 8H20M4 8L1.5 14H6.5ZM20 8L17.5 14H22.5Z',
   crown: 'M4 19H20L21.5 8L16.5 12.5L12 4.5L7.5 12.5L2.5 8Z',
+  house: 'M2 22V11.5L12 3L22 11.5V22ZM9.5 15V22H14.5V15Z',
+  pavilion: 'M0 13L5.5 6H18.5L24 13H22V22H2V13ZM5 15.5V19H8V15.5ZM10.5 15.5V22H13.5V15.5ZM16 15.5V19H19V15.5Z',
+  hlm: 'M0 22V7H24V22ZM2.5 9.5V12.5H5.5V9.5ZM7.8 9.5V12.5H10.8V9.5ZM13.2 9.5V12.5H16.2V9.5ZM18.5 9.5V12.5H21.5V9.5ZM2.5 15.5V18.5H5.5V15.5ZM7.8 15.5V18.5H10.8V15.5ZM13.2 15.5V18.5H16.2V15.5ZM18.5 15.5V18.5H21.5V15.5Z',
+  tower: 'M7 24V3H11.3V0H12.7V3H17V24ZM9 5.5V8H11.3V5.5ZM12.7 5.5V8H15V5.5ZM9 10.5V13H11.3V10.5ZM12.7 10.5V13H15V10.5ZM9 15.5V18H11.3V15.5ZM12.7 15.5V18H15V15.5Z',
+  lawn: 'M1.5 21H22.5M5 21C5 17 4 14.5 2.5 12.5M7 21C7 15.5 8 11.5 10 8.5M12 21C12 16 11.5 13 10.8 11.5M14 21C14 14.5 15.5 10 18 7M17 21C17 17.5 18.5 15 21 13.5',
+  pool: 'M2 7H22V22H2ZM5 12.5C6.8 10.7 8.2 10.7 10 12.5S13.4 14.3 15.2 12.5S18 11 19 12M5 17.5C6.8 15.7 8.2 15.7 10 17.5S13.4 19.3 15.2 17.5S18 16 19 17M14 7V3.5M18 7V3.5M14 5H18',
+  tree: 'M12 22.5V11M12 16L8.5 13M12 14L15 11.5M12 1.5A5 5 0 0 1 16.8 5.5A4.6 4.6 0 0 1 17 14.6A5.5 5.5 0 0 1 7 14.6A4.6 4.6 0 0 1 7.2 5.5A5 5 0 0 1 12 1.5',
 };
 /** Emblems that are lines rather than shapes. */
-export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics']);
+export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics', 'lawn', 'pool', 'tree']);
 export type Emblem = keyof typeof EMBLEMS;
 
 export interface CardFace {
@@ -27,4 +34,8 @@ export interface CardFace {
   label: string;
   /** Whether it may stand for any line: marked by a star. */
   isWild?: boolean;
+  /** Whether its emblem is a picture, drawn large. */
+  isPicture?: boolean;
+  /** Whether it lies on shaded paper, as trumps do. */
+  isShaded?: boolean;
 }
