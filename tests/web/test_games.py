@@ -11,7 +11,7 @@ import quartier
 from tests.web.person import DESK, ENDING, PHONE, Person
 
 Somebody = Callable[..., Person]
-DRAWN = [game for game in ("property", "new_york") if game in quartier.games()]
+DRAWN = [game for game in ("property", "new_york", "lotissements") if game in quartier.games()]
 SHORT = {"property": {"turn_limit": 60}}
 """Options that keep a game short enough to be played by hand."""
 
@@ -32,6 +32,8 @@ VARIANTS = [
     ("new_york", 2, {"events": True}),
     ("new_york", 2, {"edition": "playing_cards", "own_colour": True}),
     ("new_york", 4, {"teams": True, "events": True, "edition": "playing_cards"}),
+    ("lotissements", 4, {"teams": True, "contre": True}),
+    ("lotissements", 4, {"teams": False, "contre": True}),
 ]
 
 
