@@ -84,7 +84,7 @@ test('a hand is sorted by set, with the decorations apart', () => {
 test('only a set that may be named is lit', () => {
   const props = propsOf(viewOf({ phase: 'offer', offers: [null, 'tower'], prospects: [] }), { moves: [offer('house'), offer('hlm')] });
   render(Board, props);
-  expect([...document.querySelectorAll('[data-lit]')].map((lot) => lot.getAttribute('data-place'))).toEqual(['lot-house', 'lot-hlm']);
+  expect([...document.querySelectorAll('[data-lit]')].map((lot) => lot.getAttribute('data-key'))).toEqual(['house', 'hlm']);
   screen.getByRole('button', { name: /Lot of the towers/ }).click();
   expect(props.choose).not.toHaveBeenCalled();
   screen.getByRole('button', { name: /choose the house/ }).click();
