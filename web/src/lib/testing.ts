@@ -10,6 +10,11 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
 globalThis.matchMedia ??= ((query: string) => Object.assign(new EventTarget(), { matches: false, media: query })) as typeof matchMedia;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 afterEach(cleanup);
 await words.learn('en');

@@ -49,8 +49,8 @@ export interface Flight {
 export interface Board<View = Record<string, unknown>> {
   Board: Component<BoardProps<View>>;
   Hand: Component<BoardProps<View>>;
-  /** Width by height, of a board that is not square. */
-  ratio?: number;
+  /** How many times as wide as high the board may become on a desk; 1 unless told. */
+  shape?: number;
   inks: (view: View, seat: number) => Ink[];
   holdings: (view: View, seat: number) => Holding[];
   /** What should be known of a seat at a glance, such as "bankrupt". */

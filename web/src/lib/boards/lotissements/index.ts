@@ -34,7 +34,7 @@ function flight(happening: Happening): Flight | null {
 const lotissements: Board<View> = {
   Board: LotissementsBoard,
   Hand,
-  ratio: 1.6,
+  shape: 1.6,
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,

@@ -1,6 +1,6 @@
 /** Lotissements' view, as its `sight` gives it, and how its things are drawn and named. */
 import { inkOfSeat, type Ink } from '../../design/inks';
-import type { CardFace } from '../../pieces/cards';
+import type { CardFace, Emblem } from '../../pieces/cards';
 import { words, wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('lotissements');
@@ -83,10 +83,13 @@ export const motifOf = (block: string): Motif => block.split(' ')[0] as Motif;
 export const numberOf = (block: string): number => Number(block.split(' ')[1]);
 export const isDecoration = (block: string): boolean => KINDS.includes(motifOf(block) as Kind);
 
+/** How a motif is drawn. */
+export const emblemOf = (motif: Motif): Emblem => (motif === 'tower' ? 'highrise' : motif);
+
 export const blockInWords = (block: string): string => say(`block-${motifOf(block)}`, { number: numberOf(block) });
 
 export function faceOf(block: string, label = blockInWords(block)): CardFace {
-  return { rank: String(numberOf(block)), emblem: motifOf(block), tone: 'black', label, isPicture: true, isShaded: isDecoration(block) };
+  return { rank: String(numberOf(block)), emblem: emblemOf(motifOf(block)), tone: 'black', label, isPicture: true, isShaded: isDecoration(block) };
 }
 
 /** A hand set by set, the decorations last. */
