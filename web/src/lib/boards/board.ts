@@ -59,6 +59,8 @@ export interface Board<View = Record<string, unknown>> {
   hard: ReadonlySet<string>;
   /** Events that previews leave out. */
   silent: ReadonlySet<string>;
+  /** Events that stay in sight a little longer before what follows is shown. */
+  telling?: ReadonlySet<string>;
   flight?: (happening: Happening) => Flight | null;
 }
 

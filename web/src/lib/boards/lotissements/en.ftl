@@ -3,6 +3,7 @@
 trick = The trick
 turned-up = Turned up: the highest block speaks first.
 trick-of = trick { $trick } of { $tricks }
+trick-last = Last trick
 trick-block = { $name }: { $block }
 trick-wins = { $name }: { $block }, the strongest so far
 hand-wins = { $block }, would be the strongest

@@ -3,6 +3,7 @@
 trick = Le pli
 turned-up = Blocs retournés : le plus haut parle en premier.
 trick-of = pli { $trick } sur { $tricks }
+trick-last = Dernier pli
 trick-block = { $name } : { $block }
 trick-wins = { $name } : { $block }, le plus fort jusqu'ici
 hand-wins = { $block }, serait le plus fort

@@ -40,6 +40,7 @@ const lotissements: Board<View> = {
   standing,
   hard: new Set(),
   silent: new Set(['played', 'speaks_first']),
+  telling: new Set(['took']),
   flight,
 };
 export default lotissements;

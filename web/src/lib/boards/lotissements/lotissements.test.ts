@@ -132,6 +132,14 @@ test('the trick taken last stays until the next begins, and shows what went back
   expect(scene).toMatchObject({ winning: 2, caption: 'took.', gone: new Set(['hlm 1', 'hlm 2', 'hlm 3']) });
 });
 
+test('the trick before stays in sight, small, once the next has begun', () => {
+  const log = [entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), happening('took', { seat: 2, kept: 1, returned: 3 }), ...plays('tower 5'))];
+  const view = viewOf({ leader: 2, trick: ['tower 5'], winning: 2, turn: 3, discard: ['hlm 1', 'hlm 2', 'hlm 3'], captured: [['house 4'], []] });
+  expect(sceneOf(view, log).before.map((play) => play.block)).toEqual(['hlm 1', 'hlm 2', 'hlm 3', 'house 4']);
+  render(Board, propsOf(view, { log }));
+  expect(screen.getByText('Last trick')).toBeTruthy();
+});
+
 test('blocks turned up for the first speaker are shown, of each seat the last one', () => {
   const turned = (seat: number, text: string) => happening('turned_up', { seat, block: text });
   const log = [entry(turned(0, 'hlm 12'), turned(1, 'hlm 3'), turned(2, 'tower 12'), turned(0, 'hlm 4'), turned(2, 'tree 6'))];

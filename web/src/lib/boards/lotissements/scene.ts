@@ -12,20 +12,23 @@ export interface Scene {
   winning: number | null;
   /** Blocks that have gone back to the Reserve. */
   gone: ReadonlySet<string>;
+  /** The trick before, once the next has begun; its winner leads. */
+  before: Played[];
   /** The score of the last round; as long as it is counted out there are no plays. */
   lines: Line[];
 }
 
-const EMPTY: Scene = { title: '', caption: '', plays: [], winning: null, gone: new Set(), lines: [] };
+const EMPTY: Scene = { title: '', caption: '', plays: [], winning: null, gone: new Set(), before: [], lines: [] };
 
 export function sceneOf(view: View, log: LogEntry[]): Scene {
-  if (view.trick.length) return running(view);
+  if (view.trick.length) return running(view, log);
   return tricksTaken(view) ? taken(view, log) : between(view, log);
 }
 
-function running(view: View): Scene {
+function running(view: View, log: LogEntry[]): Scene {
   const plays = view.trick.map((block, at) => ({ block, seat: ((view.leader ?? 0) + at) % view.players }));
-  return { ...EMPTY, title: trickTitle(view, tricksTaken(view) + 1), plays, winning: view.winning };
+  const { plays: before, sentence } = tricksTaken(view) ? lastTrick(log, view.players) : { plays: [], sentence: '' };
+  return { ...EMPTY, title: trickTitle(view, tricksTaken(view) + 1), caption: sentence, plays, winning: view.winning, before };
 }
 
 /** The trick taken last lies there until the next one begins. */
