@@ -11,7 +11,7 @@ import quartier
 from tests.web.person import DESK, ENDING, PHONE, Person
 
 Somebody = Callable[..., Person]
-DRAWN = [game for game in ("property", "new_york", "san_francisco", "fifth_avenue") if game in quartier.games()]
+DRAWN = quartier.games()
 SHORT: dict[str, dict[str, Any]] = {"property": {"turn_limit": 60}, "san_francisco": {"allow_two": True}}
 """Options that keep a game short enough to be played by hand, by two where that is enough."""
 
@@ -37,6 +37,8 @@ VARIANTS = [
     ("san_francisco", 5, {"negotiate": True}),
     ("fifth_avenue", 2, {"initial_shops": "chosen"}),
     ("fifth_avenue", 4, {"board": "six_plots", "initial_shops": "chosen"}),
+    ("lotissements", 4, {"teams": True, "contre": True}),
+    ("lotissements", 4, {"teams": False, "contre": True}),
 ]
 
 

@@ -6,6 +6,13 @@ export const EMBLEMS = {
   clubs: 'M12 2A4.6 4.6 0 0 1 15.6 9.6A4.6 4.6 0 1 1 13.2 16.6L14.6 22H9.4L10.8 16.6A4.6 4.6 0 1 1 8.4 9.6A4.6 4.6 0 0 1 12 2Z',
   spades: 'M12 2C15 6.5 21.5 9.5 21.5 14.3A4.4 4.4 0 0 1 13.3 16.6L14.6 22H9.4L10.7 16.6A4.4 4.4 0 0 1 2.5 14.3C2.5 9.5 9 6.5 12 2Z',
   wild: 'M12 2L14.4 9.6L22 12L14.4 14.4L12 22L9.6 14.4L2 12L9.6 9.6Z',
+  house: 'M2 22V11.5L12 3L22 11.5V22ZM9.5 15V22H14.5V15Z',
+  pavilion: 'M0 13L5.5 6H18.5L24 13H22V22H2V13ZM5 15.5V19H8V15.5ZM10.5 15.5V22H13.5V15.5ZM16 15.5V19H19V15.5Z',
+  hlm: 'M0 22V7H24V22ZM2.5 9.5V12.5H5.5V9.5ZM7.8 9.5V12.5H10.8V9.5ZM13.2 9.5V12.5H16.2V9.5ZM18.5 9.5V12.5H21.5V9.5ZM2.5 15.5V18.5H5.5V15.5ZM7.8 15.5V18.5H10.8V15.5ZM13.2 15.5V18.5H16.2V15.5ZM18.5 15.5V18.5H21.5V15.5Z',
+  highrise: 'M7 24V3H11.3V0H12.7V3H17V24ZM9 5.5V8H11.3V5.5ZM12.7 5.5V8H15V5.5ZM9 10.5V13H11.3V10.5ZM12.7 10.5V13H15V10.5ZM9 15.5V18H11.3V15.5ZM12.7 15.5V18H15V15.5Z',
+  lawn: 'M1.5 21H22.5M5 21C5 17 4 14.5 2.5 12.5M7 21C7 15.5 8 11.5 10 8.5M12 21C12 16 11.5 13 10.8 11.5M14 21C14 14.5 15.5 10 18 7M17 21C17 17.5 18.5 15 21 13.5',
+  pool: 'M2 7H22V22H2ZM5 12.5C6.8 10.7 8.2 10.7 10 12.5S13.4 14.3 15.2 12.5S18 11 19 12M5 17.5C6.8 15.7 8.2 15.7 10 17.5S13.4 19.3 15.2 17.5S18 16 19 17M14 7V3.5M18 7V3.5M14 5H18',
+  tree: 'M12 22.5V11M12 16L8.5 13M12 14L15 11.5M12 1.5A5 5 0 0 1 16.8 5.5A4.6 4.6 0 0 1 17 14.6A5.5 5.5 0 0 1 7 14.6A4.6 4.6 0 0 1 7.2 5.5A5 5 0 0 1 12 1.5',
   street: 'M8 2V22M16 2V22M12 4V8M12 10.5V13.5M12 16V20',
   avenue: 'M2 8H22M2 16H22M4 12H8M10.5 12H13.5M16 12H20',
   renovation: 'M4 21V11L12 4L20 11V21ZM9 21V14H15V21',
@@ -24,11 +31,15 @@ export const EMBLEMS = {
   tower: 'M5 22.5V12H7.8V6.5H10.6V0.5H13.4V6.5H16.2V12H19V22.5Z',
 };
 /** Emblems that are lines rather than shapes. */
-export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics', 'rosette']);
+export const OUTLINED: ReadonlySet<string> = new Set(['street', 'avenue', 'renovation', 'ruin', 'speculation', 'builder', 'statics', 'rosette', 'lawn', 'pool', 'tree']);
 export type Emblem = keyof typeof EMBLEMS;
 
 export interface CardFace {
   rank: string;
+  /** Whether its emblem is a picture, drawn large. */
+  isPicture?: boolean;
+  /** Whether it lies on shaded paper, as trumps do. */
+  isShaded?: boolean;
   emblem: Emblem;
   tone: 'red' | 'black' | 'blue' | 'violet' | 'green' | 'grey' | 'brown' | 'orange';
   /** The card in words. */

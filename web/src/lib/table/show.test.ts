@@ -18,6 +18,28 @@ test("others' moves are shown one after the other, the first at once", () => {
   expect(seen).toEqual([1, 2]);
 });
 
+const mine = (number: number, ...events: string[]): Position =>
+  ({ number, seat: 0, log: [{ number, seat: 0, at: '', happenings: events.map((event) => ({ event })) }] }) as unknown as Position;
+
+test('what I did is shown at once, however long the move before would have stayed', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false);
+  show.add(told(1));
+  show.add(mine(2));
+  expect(seen).toEqual([1, 2]);
+});
+
+test('what is worth a longer look stays, also if I brought it about', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false, (event) => event === 'took');
+  show.add(mine(1, 'played', 'took'));
+  show.add(told(2));
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([1, 2]);
+});
+
 test('a cut forgets what was waiting', () => {
   const seen: number[] = [];
   const show = new Show((position) => seen.push(position.number), () => false);

@@ -3,6 +3,8 @@ import type { Position } from '../api/types';
 
 /** Milliseconds for which a move of somebody else stays on the screen before the next one. */
 const STAY = 700;
+/** For what is worth a longer look, such as a trick that is taken, also if I brought it about myself. */
+const STAY_TELLING = 1600;
 const STAY_HURRIED = 60;
 
 export class Show {
@@ -12,6 +14,7 @@ export class Show {
   constructor(
     private readonly draw: (position: Position) => void,
     private readonly isHurried: () => boolean,
+    private readonly isTelling: (event: string) => boolean = () => false,
   ) {}
 
   /** Shows a position at once and forgets what was waiting. */
@@ -22,6 +25,7 @@ export class Show {
 
   /** Shows a position after those that wait; what I did myself, and what follows it, begins at once. */
   add(position: Position): void {
+    if (!isTold(position) && !this.#waiting.length) this.stop();
     this.#waiting.push(position);
     if (this.#timer === undefined) this.#next();
   }
@@ -45,7 +49,12 @@ export class Show {
   }
 
   #stay(position: Position): number {
-    const isTold = position.log.some((entry) => entry.seat !== position.seat);
-    return isTold && !this.isHurried() ? STAY : STAY_HURRIED;
+    if (this.isHurried()) return STAY_HURRIED;
+    const happenings = position.log.flatMap((entry) => entry.happenings);
+    if (happenings.some(({ event }) => this.isTelling(event))) return STAY_TELLING;
+    return isTold(position) ? STAY : STAY_HURRIED;
   }
 }
+
+/** Whether it tells of somebody else's deed. */
+const isTold = (position: Position): boolean => position.log.some((entry) => entry.seat !== position.seat);
