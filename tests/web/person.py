@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
@@ -24,10 +24,21 @@ LIT = "[data-lit]:not(:disabled)"
 OFFERED = "[data-mine] [data-lit]"
 
 
+Motion = Literal["reduce", "no-preference"]
+
+
 class Person:
     """A browser window with cookies of its own."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, *, language: str = "en") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        *,
+        language: str = "en",
+        motion: Motion = "reduce",
+    ) -> None:
         self.address = address
         self.is_on_phone = size == PHONE
         self.complaints: list[str] = []
@@ -37,7 +48,7 @@ class Person:
             has_touch=self.is_on_phone,
             is_mobile=self.is_on_phone,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE)

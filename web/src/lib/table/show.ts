@@ -5,6 +5,9 @@ import type { Position } from '../api/types';
 const STAY = 700;
 const STAY_HURRIED = 60;
 
+/** Whether somebody else's move is told. */
+const isTold = (position: Position): boolean => position.log.some((entry) => entry.seat !== position.seat);
+
 export class Show {
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,10 +23,11 @@ export class Show {
     this.draw(position);
   }
 
-  /** Shows a position after those that wait; what I did myself, and what follows it, begins at once. */
+  /** Shows a position after those that wait. What I did myself is shown at once, even right after a move of somebody else. */
   add(position: Position): void {
     this.#waiting.push(position);
-    if (this.#timer === undefined) this.#next();
+    const isAnswer = this.#waiting.length === 1 && !isTold(position);
+    if (isAnswer || this.#timer === undefined) this.#next();
   }
 
   stop(): void {
@@ -38,6 +42,7 @@ export class Show {
 
   #next(): void {
     const position = this.#waiting.shift();
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!position) return;
     this.draw(position);
@@ -45,7 +50,6 @@ export class Show {
   }
 
   #stay(position: Position): number {
-    const isTold = position.log.some((entry) => entry.seat !== position.seat);
-    return isTold && !this.isHurried() ? STAY : STAY_HURRIED;
+    return isTold(position) && !this.isHurried() ? STAY : STAY_HURRIED;
   }
 }
