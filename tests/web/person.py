@@ -20,7 +20,7 @@ MOST_LOOKS = 1200
 RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "[data-mine]"
 ENDING = "[data-ending]"
-LIT = "[data-lit]:not(:disabled)"
+LIT = "[data-lit]:not(:disabled, [inert] *)"
 OFFERED = "[data-mine] [data-lit]"
 
 
