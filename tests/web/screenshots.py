@@ -29,7 +29,7 @@ def take(browser: Browser, address: str) -> None:
     for name, size in SIZES.items():
         person = Person(browser, address, size)
         person.open("/")
-        person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_selector(f":nth-match(.picture svg, {len(quartier.games())})")
         _picture(person, f"home-{name}")
         for game in BOARDS:
             _play(person, game)
