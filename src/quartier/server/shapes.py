@@ -500,6 +500,7 @@ class Moment(Answer):
     move: int
     turn: int | None
     phase: str
+    question: str
     view: Object
     moves: list[MoveShown]
     scores: list[int]
@@ -514,6 +515,24 @@ class AnalysisShown(Answer):
     analysis: Object | None
 
 
+class PadLine(Answer):
+    """A line of the score pad; one that only breaks ties does not count."""
+
+    name: str
+    title: str
+    rule: str
+    points: list[int]
+    counts: bool
+
+
+class Pad(Answer):
+    """How the points of a finished game came together."""
+
+    lines: list[PadLine]
+    scores: list[int]
+    winners: list[int]
+
+
 class FairChecked(Answer):
     """The check of a finished game's deal."""
 
@@ -523,6 +542,48 @@ class FairChecked(Answer):
     luck: list[str]
     seed: str
     holds: bool
+
+
+# Lessons
+
+
+class LessonStep(Answer):
+    """A step of a lesson: what it is about, and what to do."""
+
+    title: str
+    text: str
+    task: str
+
+
+class Lesson(Answer):
+    """The lesson of a game."""
+
+    steps: list[LessonStep]
+
+
+class Trying(Request):
+    """What a pupil has played so far in a step."""
+
+    model_config = _example({"moves": ["red 3d", "black 5c"]})
+    moves: Annotated[list[Annotated[str, StringConstraints(max_length=200)]], Field(max_length=MOST_MOVES)] = []
+
+
+class LessonPosition(Answer):
+    """Where a pupil stands in a step, with the plans from there, and what came of the moves so far."""
+
+    seat: int
+    names: list[str]
+    turn: int | None
+    phase: str
+    question: str
+    view: Object
+    words: str
+    moves: list[MoveShown]
+    plans: list[Plan]
+    happenings: list[Object]
+    state: Literal["open", "done", "missed"]
+    told: str
+    solution: list[str]
 
 
 class Health(Answer):

@@ -49,3 +49,14 @@ test('a cut forgets what was waiting', () => {
   vi.advanceTimersByTime(5000);
   expect(seen).toEqual([1, 7]);
 });
+
+test('what I did myself is shown at once, even right after a move of somebody else', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false);
+  show.add(told(1));
+  show.add({ ...told(2), log: [] });
+  expect(seen).toEqual([1, 2]);
+  show.add(told(3));
+  vi.advanceTimersByTime(60);
+  expect(seen).toEqual([1, 2, 3]);
+});
