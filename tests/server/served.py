@@ -21,7 +21,7 @@ from quartier.server.guests import COOKIE
 from quartier.server.house import House
 from quartier.server.serving import config_for
 from quartier.server.settings import Settings
-from quartier.server.shapes import ServerMessage
+from quartier.server.shapes.messages import ServerMessage
 
 Given = ParamSpec("Given")
 PATIENCE = 30.0

@@ -11,7 +11,7 @@ from quartier.server import gathering
 from quartier.server.house import House
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
-from quartier.server.shapes import Forking
+from quartier.server.shapes.tables import Forking
 from quartier.server.thinkers import check_bot
 
 

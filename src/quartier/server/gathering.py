@@ -19,7 +19,7 @@ from quartier.server.guests import link_hash, new_id
 from quartier.server.house import House
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
-from quartier.server.shapes import Joining, NewTable, SeatChange, SeatWished
+from quartier.server.shapes.tables import Joining, NewTable, SeatChange, SeatWished
 from quartier.server.store.schema import seats, tables
 from quartier.server.thinkers import check_bot
 

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from quartier.server import gathering, lobby
 from quartier.server.answers import REFUSALS, Json
 from quartier.server.routes.parties import Guest, Language, TheHouse, Visitor
-from quartier.server.shapes import Me, Renaming, TableShown
+from quartier.server.shapes.guests import Me, Renaming
+from quartier.server.shapes.tables import TableShown
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=REFUSALS)
 

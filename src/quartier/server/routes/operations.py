@@ -11,7 +11,7 @@ from quartier.server.house import House
 from quartier.server.metrics import REGISTRY
 from quartier.server.refusals import Refusal
 from quartier.server.routes.parties import TheHouse
-from quartier.server.shapes import Health
+from quartier.server.shapes.operations import Health
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
 

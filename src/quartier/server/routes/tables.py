@@ -10,7 +10,7 @@ from quartier.server.answers import REFUSALS, Json
 from quartier.server.course import Kind
 from quartier.server.refusals import Refusal
 from quartier.server.routes.parties import Guest, OwnSeat, TableId, TheHouse, TheTable, Visitor
-from quartier.server.shapes import (
+from quartier.server.shapes.tables import (
     Forking,
     Joining,
     Lobby,
