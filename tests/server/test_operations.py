@@ -25,7 +25,7 @@ from quartier.server.pages import add_pages
 from quartier.server.settings import SettingError, Settings, from_environment
 from quartier.server.store.store import Store
 from tests.server.chaos import answering, free_port
-from tests.server.served import Person, in_loop, served, settings
+from tests.server.served import Person, in_loop, run, served, settings
 from tests.server.test_tables import refused
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -108,7 +108,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
             await socket.until("closing")
             await anna.close()
 
-        asyncio.run(connect())
+        run(connect())
         said, logged = process.communicate(timeout=30)
     finally:
         process.kill()
