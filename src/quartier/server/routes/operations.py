@@ -15,7 +15,7 @@ from quartier.server.shapes.operations import Health
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
 
-LOCAL = ("127.0.0.1", "::1", "testclient")
+LOCAL = ("127.0.0.1", "::1")
 
 
 @router.get("/healthz", response_model=Health)
