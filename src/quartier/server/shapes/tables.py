@@ -91,10 +91,11 @@ class SeatChange(Request):
 
 
 class Starting(Request):
-    """The bot that fills open seats, if any shall."""
+    """The bot that fills open seats, if any shall, and the host's luck for the deal; else what came with the table."""
 
-    model_config = example({"fill": "medium"})
+    model_config = example({"fill": "medium", "luck": "c41d08"})
     fill: BotName | None = None
+    luck: Luck | None = None
 
 
 class Forking(Request):
