@@ -35,7 +35,7 @@ from quartier.games.lotissements.scoring import lot_points
 from quartier.games.lotissements.sides import side_of, sides
 from quartier.games.lotissements.table import NOTHING, Table
 
-STYLE = Style(horizon=40, greed=100)
+STYLE = Style(exploration=1.0, horizon=40, greed=100)
 """How a search plays this game best."""
 
 SURE = 1024
@@ -52,17 +52,17 @@ SURPLUS = 15
 """A decoration without a place."""
 LOST = 45
 """A block of the own set that leaves the hand for nothing."""
-TRUMP_KEPT = 70
+TRUMP_KEPT = 110
 """A decoration still in hand, and more for each of its numbers."""
 TRUMP_RANK = 3
 RANK_KEPT = 4
 """Each number of a building still in hand."""
 
-HELD_RANK = 9
+HELD_RANK = 16
 """Each number of a block in hand of the set to be named."""
 PARTNER = 200
 """What the partner can be expected to hold of his best set."""
-NEAR = 50
+NEAR = 20
 """For each block by which a lot lacks less than FAR."""
 FAR = 15
 TRUMP_HELD = 60
@@ -71,7 +71,12 @@ DOUBT = 150
 """By so much a set must be better to be worth a contest."""
 
 
-def weigh(table: Table, move: int) -> int:
+def outlook(table: Table) -> int:
+    """Nothing is worked out beforehand."""
+    return 0
+
+
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move."""
     if move < OFFER:
         return block_value(table, move)

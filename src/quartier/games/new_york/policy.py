@@ -58,13 +58,18 @@ REFILLED = 12
 """A pawn put on an emptied square."""
 DECISIVE = 24
 """A lead of so many points is as good as a win."""
-STYLE = Style(horizon=12)
+STYLE = Style(horizon=36)
 """How a search plays this game best."""
 TEMPO = 6
 """To bring the Stop cards in when ahead."""
 
 
-def weigh(table: Table, move: int) -> int:
+def outlook(table: Table) -> int:
+    """Nothing is worked out beforehand."""
+    return 0
+
+
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move: the best that a turn beginning with it can come to.
 
     It never offers a card to its partner, and keeps its own when asked.
