@@ -190,6 +190,24 @@ def test_ones_own_game_against_bots_can_be_forked_without_looking_into_it(sqlite
     test()
 
 
+def test_a_finished_game_has_its_score_pad_and_its_moments_in_words(sqlite: str) -> None:
+    @in_loop
+    async def test() -> None:
+        async with served(settings(sqlite)) as server:
+            anna = await server.person()
+            table = await finished(anna)
+            pad = await anna.get(f"/api/tables/{table}/pad?lang=fr")
+            assert pad["lines"][0]["title"] == "Dollars au départ"
+            sums = [sum(line["points"][seat] for line in pad["lines"] if line["counts"]) for seat in range(3)]
+            assert sums == pad["scores"] == (await anna.get(f"/api/tables/{table}"))["scores"]
+            for seat in ("", "?seat=1", "?seat=all"):
+                told = (await anna.ask("GET", f"/api/tables/{table}/replay/2/words{seat}")).text
+                assert "Anna" in told
+            assert await refused(anna.get(f"/api/tables/{table}/replay/0/words?seat=7")) == (404, "no-such-seat")
+
+    test()
+
+
 def test_an_analysis_is_made_in_the_background_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 

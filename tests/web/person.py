@@ -8,12 +8,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
+import quartier
+
 DESK = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 30_000
 QUICK = 5_000
 MOST_CLICKS = 3000
 MOST_MISSES = 5
+MOST_LOOKS = 1200
+RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "[data-mine]"
 ENDING = "[data-ending]"
 LIT = "[data-lit]:not(:disabled)"
@@ -63,6 +67,22 @@ class Person:
         table = self.ask("/api/tables", {"game": game, "options": options, "seats": seats, "start": True})
         self.open(f"/table/{table['id']}")
         return str(table["id"])
+
+    def finish(self, game: str, players: int | None = None, **options: Any) -> str:
+        """A game that is over: bots play it, with its own seat among them; returns its id."""
+        wish = {"game": game, "options": options, "stand_in": "random", "start": True}
+        seats = quartier.game(game).players if players is None else players
+        table = self.ask("/api/tables", {**wish, "seats": [{"kind": "me"}, *[RANDOM] * (seats - 1)]})
+        self.ask(f"/api/tables/{table['id']}/resign", {})
+        for _ in range(MOST_LOOKS):
+            if self.look(f"/api/tables/{table['id']}")["state"] == "finished":
+                return str(table["id"])
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the game does not end")
+
+    def look(self, path: str) -> Any:
+        """What the server answers to a question."""
+        return self.context.request.get(path).json()
 
     def ask(self, path: str, body: Mapping[str, Any]) -> Any:
         """A request of its own, with the same cookie."""

@@ -28,7 +28,7 @@ from quartier.server.house import House
 from quartier.server.limits import MOST_BODY
 from quartier.server.pages import add_pages
 from quartier.server.refusals import Refusal, as_json, status_of
-from quartier.server.routes import about, afterwards, me, operations, playing, tables
+from quartier.server.routes import about, afterwards, lessons, me, operations, playing, tables
 from quartier.server.settings import Settings, from_environment
 
 TO_HEAR_GOODBYE = 0.3
@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (about, me, tables, playing, afterwards, operations):
+    for module in (about, lessons, me, tables, playing, afterwards, operations):
         app.include_router(module.router)
 
     @app.websocket("/api/tables/{table_id}/socket")

@@ -6,6 +6,8 @@ test.each([
   ['/new/property', { name: 'new', game: 'property' }],
   ['/table/k7w2', { name: 'table', id: 'k7w2' }],
   ['/rules/new_york', { name: 'rules', game: 'new_york' }],
+  ['/replay/k7w2', { name: 'replay', id: 'k7w2' }],
+  ['/learn/property', { name: 'learn', game: 'property' }],
   ['/pieces', { name: 'pieces' }],
   ['/table', { name: 'lost' }],
   ['/elsewhere', { name: 'lost' }],

@@ -1,4 +1,4 @@
-"""After the end: replay, analysis, and the proof of the deal."""
+"""After the end: replay, analysis, the score pad, and the proof of the deal."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class Moment(Answer):
     move: int
     turn: int | None
     phase: str
+    question: str
     view: Object
     moves: list[MoveShown]
     scores: list[int]
@@ -42,6 +43,24 @@ class AnalysisShown(Answer):
     done: int
     decisions: int
     analysis: Object | None
+
+
+class PadLine(Answer):
+    """A line of the score pad; one that only breaks ties does not count."""
+
+    name: str
+    title: str
+    rule: str
+    points: list[int]
+    counts: bool
+
+
+class Pad(Answer):
+    """How the points of a finished game came together."""
+
+    lines: list[PadLine]
+    scores: list[int]
+    winners: list[int]
 
 
 class FairChecked(Answer):

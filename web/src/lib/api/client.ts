@@ -1,6 +1,7 @@
 /** The server's requests, one function each. A refusal is thrown as `Refusal`, with a sentence for people. */
 import type {
-  Advice, Game, Language, Lobby, Me, Orders, Plans, SeatWish, Table, TableWish, Trouble,
+  Advice, AnalysisState, Fork, Game, Language, Lesson, LessonPosition, Lobby, Me, Moment, Orders, Pad, Plans, Replay, SeatWish, Table,
+  TableWish, Trouble,
 } from './types';
 
 export class Refusal extends Error {
@@ -61,6 +62,10 @@ export const api = {
   rename: (name: string) => json<Me>('POST', '/me', { name }),
   lobby: () => json<Lobby>('GET', '/lobby'),
 
+  lesson: (game: string) => json<Lesson>('GET', `/games/${game}/lesson`),
+  tryStep: (game: string, step: number, moves: string[]) => json<LessonPosition>('POST', `/games/${game}/lesson/${step}`, { moves }),
+
+  table: (table: string) => json<Table>('GET', `/tables/${table}`),
   create: async (wish: TableWish): Promise<Table> => {
     const made = await json<Table>('POST', '/tables', { ...wish, start: false });
     return wish.start ? api.start(made.id, null) : made;
@@ -79,4 +84,12 @@ export const api = {
   inWords: (table: string) => text(`/tables/${table}/words`),
   orders: (table: string) => json<Orders>('GET', `/tables/${table}/orders`),
   setOrders: (table: string, orders: Orders) => json<Orders>('PUT', `/tables/${table}/orders`, orders),
+
+  pad: (table: string) => json<Pad>('GET', `/tables/${table}/pad`),
+  replay: (table: string) => json<Replay>('GET', `/tables/${table}/replay`),
+  moment: (table: string, move: number, eyes: string) => json<Moment>('GET', `/tables/${table}/replay/${move}${eyes && `?seat=${eyes}`}`),
+  momentInWords: (table: string, move: number, eyes: string) => text(`/tables/${table}/replay/${move}/words${eyes && `?seat=${eyes}`}`),
+  analysis: (table: string) => json<AnalysisState>('GET', `/tables/${table}/analysis`),
+  askAnalysis: (table: string) => json<AnalysisState>('POST', `/tables/${table}/analysis`, {}),
+  fork: (table: string, wish: Partial<Fork>) => json<Table>('POST', `/tables/${table}/fork`, wish),
 };

@@ -32,6 +32,8 @@ home-mine = Mes parties
 home-your-turn = À vous
 home-waiting = On attend { $name }
 home-finished = Terminée
+home-won = Gagnée par { $name }
+home-past = Mes parties terminées
 home-lobby = Tables ouvertes
 home-watch = À regarder
 home-lobby-empty = Personne n'attend en ce moment. Ouvrez une table et annoncez-la.
@@ -156,7 +158,6 @@ over-title = La partie est terminée
 over-won = Vous gagnez !
 over-won-by = { $name } gagne.
 over-shared = { $names } se partagent la victoire.
-over-place = Rang
 over-seat = Joueur
 over-score = Score
 rematch = Rejouer
@@ -165,6 +166,80 @@ words-title = La position en mots
 moves-title = Ce que vous pouvez faire
 moves-none = On ne vous demande rien pour l'instant.
 back-to-seat = Reprendre ma place
+
+## Après la fin
+
+pad-title = Feuille de score
+pad-line = Ce qui compte
+share = Copier le lien
+course-title = Le déroulement
+curve-title = Chances de gagner
+curve-seat = { $name } : { $first } au début, { $last } à la fin.
+turnings = Tournants
+turnings-none = Aucun tournant : tout s'est décidé peu à peu.
+turning-choice = { $name } a choisi { $move } ; { $best } valait mieux ({ $swing })
+turning-luck = { $name } a eu de la chance après { $move } ({ $swing })
+turning-bad-luck = { $name } a eu de la malchance après { $move } ({ $swing })
+worth = Choix et chance
+worth-choices = Choix
+worth-luck = Chance
+worth-note = En chances de gagner : ce que les choix de chacun ont abandonné par rapport aux meilleurs, et ce que le hasard a donné ou pris.
+analysis-lead = Un joueur fort examine chaque décision de cette partie : où elle a tourné, ce qui fut talent et ce qui fut chance.
+analysis-ask = Analyser la partie
+analysis-going = L'analyse est en cours …
+
+## Revoir
+
+replay = Revoir
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-run = Lecture
+replay-pause = Pause
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-turning = Tournant suivant
+replay-eyes = Vu par
+replay-spectator = Un spectateur
+replay-all = Tout voir
+replay-link = Lien vers ce moment
+replay-score = Score
+replay-start = Le début
+replay-chose = { $name } choisit : { $move }
+replay-keys = Flèches : un pas. Espace : lecture et pause. Début, Fin : aux extrémités.
+play-on = Continuer d'ici
+play-on-seat = À la place de
+play-on-deal = Cartes cachées
+play-on-same = Comme elles étaient
+play-on-new = Redistribuées
+
+## Leçons
+
+learn = Apprendre
+learn-game = Apprendre : { $title }
+learn-title = Apprendre { $title }
+learn-step = Étape { $step } sur { $steps }
+learn-task = À vous
+learn-show = Montrez-moi
+learn-do = Faites-le pour moi
+learn-again = Encore une fois
+learn-next = Suite
+learn-back = Retour
+learn-done = Bien joué
+learn-missed = C'est permis aussi, mais …
+learn-over-title = Vous savez jouer
+learn-over-text = C'est tout ce qu'il faut pour une première partie. Le reste est dans la règle, et le journal de chaque table cite la règle derrière chaque événement.
+learn-you = Vous êtes { $name }.
+
+## Règle
+
+rules-search = Chercher dans la règle
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } paragraphe trouvé.
+   *[other] { $count } paragraphes trouvés.
+}
+rules-chapters = Chapitres
 
 ## Plateaux
 
