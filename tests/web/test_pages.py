@@ -1,14 +1,17 @@
-"""The client as the build lays it down and the server sends it."""
+"""The client as the build lays it down and the server sends it; and the page that checks a deal."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 
 from quartier.server.pages import ENCODINGS, WEB
+from tests.web.person import PHONE, Person
 from tests.web.serving import Server
+from tests.web.test_everybody import check
 
 TEXTS = (".css", ".html", ".js")
 PACKET = 1000
@@ -32,3 +35,26 @@ def test_the_first_script_comes_compressed_and_may_be_kept_forever(server: Serve
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         assert int(script.headers["content-length"]) < 0.75 * len(script.content)
+
+
+def test_a_browser_checks_the_deal_itself(somebody: Callable[..., Person]) -> None:
+    person = somebody(size=PHONE)
+    table = person.finish("property", 2, turn_limit=12)
+    deal = person.look(f"/api/tables/{table}")["fair"]
+    person.open(f"/fair/{table}")
+    person.page.get_by_text("worked it out again").wait_for()
+    assert deal["commitment"] in person.page.inner_text("dl")
+    assert deal["seed"] in person.page.inner_text("dl")
+    check(person)
+    forged = {**person.look(f"/api/tables/{table}"), "fair": {**deal, "seed": "7"}}
+    person.page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json=forged))
+    person.page.reload()
+    person.page.get_by_text("does not fit together").wait_for()
+
+
+def test_before_the_end_the_commitment_is_shown_and_no_secret(somebody: Callable[..., Person]) -> None:
+    person = somebody()
+    table = person.start("property")
+    person.open(f"/fair/{table}")
+    person.page.get_by_text("Note the commitment").wait_for()
+    assert "Secret" not in person.page.inner_text("dl")
