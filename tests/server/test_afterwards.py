@@ -51,12 +51,12 @@ def test_the_deal_follows_from_what_was_committed_to_and_from_everybodys_luck(da
             table = await anna.table("me", "open", start=False, options=SHORT, stand_in="random", luck="anna#1")
             promised = (await ben.get(f"/api/tables/{table}"))["fair"]["commitment"]
             await ben.post(f"/api/tables/{table}/join", {"luck": "ben~2"})
-            await anna.post(f"/api/tables/{table}/start")
+            await anna.post(f"/api/tables/{table}/start", {"luck": "anna#2"})
             await anna.post(f"/api/tables/{table}/resign")
             shown = await finish(ben, table)
             told = shown["fair"]
             assert told["commitment"] == promised == fair.commitment(told["secret"], table)
-            assert told["luck"] == ["anna#1", "ben~2"]
+            assert told["luck"] == ["anna#2", "ben~2"]
             assert told["seed"] == str(fair.seed(told["secret"], table, told["luck"]))
             assert (await ben.get(f"/api/tables/{table}/fair"))["holds"]
             record = (await ben.ask("GET", f"/api/tables/{table}/record")).text
@@ -256,8 +256,9 @@ def test_only_rated_games_change_ratings_and_each_once(database: str) -> None:
                 ("greedy", True, 1),
                 ("random", True, 1),
             }
+            assert best[-1]["name"] == "Anna", "she resigned"
             live = await server.house.refresh(table)
-            await ratings.count_in(server.house.store, live.facts)
+            await ratings.count_in(server.house.store, live.facts, ())
             assert await anna.get("/api/games/property/ratings") == best
             game = await anna.get("/api/games/property")
             assert {bot["name"] for bot in game["bots"] if bot["rating"]} == {"greedy", "random"}
@@ -269,3 +270,8 @@ def test_only_rated_games_change_ratings_and_each_once(database: str) -> None:
 def test_winners_come_first_then_points_and_equals_share() -> None:
     assert ratings.places([10, 30, 30, 5], [1]) == [2.0, 0.0, 1.0, 3.0]
     assert ratings.places([10, 30, 30, 5], [1, 2]) == [2.0, 0.0, 0.0, 3.0]
+
+
+def test_nobody_wins_rating_by_the_bot_that_took_the_seat() -> None:
+    assert ratings.places([10, 30, 20, 5], [1], gone={1}) == [1.0, 3.0, 0.0, 2.0]
+    assert ratings.places([10, 30, 20, 5], [1], gone={0, 1}) == [2.0, 2.0, 0.0, 1.0]

@@ -14,6 +14,7 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import quartier
@@ -32,6 +33,9 @@ from quartier.server.settings import Settings, from_environment
 
 TO_HEAR_GOODBYE = 0.3
 """Seconds that clients have before their sockets are closed."""
+
+WORTH_COMPRESSING = 2000
+"""Bytes of an answer that are more than a packet or so."""
 
 log = logging.getLogger("quartier.app")
 
@@ -69,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     _add_refusals(app)
     add_pages(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
     app.add_middleware(Doorkeeper, settings=chosen)
     return app
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from quartier.engine.notes import listening
+from quartier.engine.schema import copy_of
 from quartier.engine.words import say
 from quartier.play.table import Table
 from quartier.server import fair
@@ -30,19 +31,30 @@ class Film:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        walked = table.at(0)
-        self._kept = [walked.copy()]
+        self._play = table.game.box.rules.play
+        walked = table.at(0).state
+        self._kept = [copy_of(walked)]
         for number, move in enumerate(table.history, start=1):
-            walked.advance(move)
+            self._play(walked, move)
             if number % STRIDE == 0:
-                self._kept.append(walked.copy())
+                self._kept.append(copy_of(walked))
 
     def at(self, move: int) -> Table:
         """The table after so many moves."""
-        table = self._kept[move // STRIDE].copy()
-        for number in self.table.history[len(table.history) : move]:
-            table.advance(number)
-        return table
+        near = move // STRIDE
+        state = copy_of(self._kept[near])
+        for number in self.table.history[near * STRIDE : move]:
+            self._play(state, number)
+        shown = self.table
+        return Table(
+            shown.game,
+            state,
+            seed=shown.seed,
+            start=shown.start,
+            history=shown.history[:move],
+            quiet=shown.quiet[:move],
+            seats=shown.seats,
+        )
 
 
 film = functools.lru_cache(maxsize=KEPT)(Film)
@@ -115,6 +127,7 @@ def pad(live: LiveTable, language: str) -> dict[str, Any]:
 def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str, Any]:
     """Every move of a finished game, with what happened."""
     table = live.playing.table
+    film(table)  # whoever has seen the list wants to jump next
     with listening() as heard:
         walked = table.at(0)
     name, box = table.game.name, table.game.box

@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'learn'; game: string }
   | { name: 'rules'; game: string }
+  | { name: 'fair'; id: string }
   | { name: 'pieces' }
   | { name: 'lost' };
 
@@ -18,6 +19,7 @@ export function pageOf(path: string): Page {
   if (first === 'replay' && second) return { name: 'replay', id: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (first === 'fair' && second) return { name: 'fair', id: second };
   if (first === 'pieces') return { name: 'pieces' };
   return { name: 'lost' };
 }

@@ -8,6 +8,7 @@ test.each([
   ['/rules/new_york', { name: 'rules', game: 'new_york' }],
   ['/replay/k7w2', { name: 'replay', id: 'k7w2' }],
   ['/learn/property', { name: 'learn', game: 'property' }],
+  ['/fair/k7w2', { name: 'fair', id: 'k7w2' }],
   ['/pieces', { name: 'pieces' }],
   ['/table', { name: 'lost' }],
   ['/elsewhere', { name: 'lost' }],

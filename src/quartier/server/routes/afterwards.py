@@ -11,7 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from quartier.server import analyses, replays
 from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.routes.parties import FinishedTable, Language, TheHouse
-from quartier.server.shapes import MOST_NUMBER, AnalysisShown, FairChecked, Moment, Pad, Replay
+from quartier.server.shapes.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
+from quartier.server.shapes.shape import MOST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
 

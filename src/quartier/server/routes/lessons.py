@@ -13,7 +13,8 @@ from quartier.server import lessons
 from quartier.server.answers import REFUSALS, Json
 from quartier.server.routes.about import GameName
 from quartier.server.routes.parties import Language
-from quartier.server.shapes import MOST_NUMBER, Lesson, LessonPosition, Trying
+from quartier.server.shapes.lessons import Lesson, LessonPosition, Trying
+from quartier.server.shapes.shape import MOST_NUMBER
 
 router = APIRouter(prefix="/api/games/{game}/lesson", tags=["lessons"], responses=REFUSALS)
 

@@ -49,6 +49,9 @@ const json = async <Answer>(method: string, path: string, body?: unknown, signal
   (await (await request(method, path, body, signal)).json()) as Answer;
 const text = async (path: string): Promise<string> => (await request('GET', path)).text();
 
+/** What we add to the deal. It is worth something because the server commits itself to its own part before it knows ours. */
+const luck = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export const api = {
   games: () => json<Game[]>('GET', '/games'),
   game: (game: string) => json<Game>('GET', `/games/${game}`),
@@ -63,11 +66,14 @@ export const api = {
   tryStep: (game: string, step: number, moves: string[]) => json<LessonPosition>('POST', `/games/${game}/lesson/${step}`, { moves }),
 
   table: (table: string) => json<Table>('GET', `/tables/${table}`),
-  create: (wish: TableWish) => json<Table>('POST', '/tables', wish),
-  join: (table: string, seat: number | null) => json<Table>('POST', `/tables/${table}/join`, seat === null ? {} : { seat }),
+  create: async (wish: TableWish): Promise<Table> => {
+    const made = await json<Table>('POST', '/tables', { ...wish, start: false });
+    return wish.start ? api.start(made.id, null) : made;
+  },
+  join: (table: string, seat: number | null) => json<Table>('POST', `/tables/${table}/join`, { seat, luck: luck() }),
   leave: (table: string) => request('POST', `/tables/${table}/leave`, {}),
   fillSeat: (table: string, seat: number, wish: SeatWish) => json<Table>('PUT', `/tables/${table}/seats/${seat}`, wish),
-  start: (table: string, fill: string) => json<Table>('POST', `/tables/${table}/start`, { fill }),
+  start: (table: string, fill: string | null) => json<Table>('POST', `/tables/${table}/start`, { fill, luck: luck() }),
   resign: (table: string) => json<Table>('POST', `/tables/${table}/resign`, {}),
   takeBackSeat: (table: string) => json<Table>('POST', `/tables/${table}/return`, {}),
   rematch: (table: string) => json<Table>('POST', `/tables/${table}/rematch`, {}),

@@ -810,14 +810,17 @@ export interface components {
         };
         /**
          * Starting
-         * @description The bot that fills open seats, if any shall.
+         * @description The bot that fills open seats, if any shall, and the host's luck for the deal; else what came with the table.
          * @example {
-         *       "fill": "medium"
+         *       "fill": "medium",
+         *       "luck": "c41d08"
          *     }
          */
         Starting: {
             /** Fill */
             fill?: string | null;
+            /** Luck */
+            luck?: string | null;
         };
         /**
          * TableCard

@@ -241,6 +241,21 @@ rules-found = { $count ->
 }
 rules-chapters = Chapters
 
+## The deal
+
+fair-title = A fair deal
+fair-lead = Nobody can choose the cards, not even the server: they follow from a secret that it committed itself to before anybody sat down, and from the luck that every player's browser added.
+fair-open = The secret is shown when the game is over. Note the commitment: it must still be the same then.
+fair-holds = Your browser has worked it out again: the secret is the one committed to, and the deal follows from it and from everybody's luck.
+fair-broken = This does not fit together: the deal does not follow from what was committed to.
+fair-cannot = A browser can check this only over https. Download the record, and let quartier verify check it.
+fair-commitment = Commitment
+fair-luck = Luck of { $name }
+fair-secret = Secret
+fair-seed = Seed of the deal
+fair-record = Download the record of the game
+fair-table = To the table
+
 ## Boards
 
 square-empty = { $square }: empty

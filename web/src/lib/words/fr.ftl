@@ -241,6 +241,21 @@ rules-found = { $count ->
 }
 rules-chapters = Chapitres
 
+## La donne
+
+fair-title = Une donne équitable
+fair-lead = Personne ne peut choisir les cartes, pas même le serveur : elles découlent d'un secret sur lequel il s'est engagé avant que quiconque s'assoie, et de la chance que le navigateur de chaque joueur y a ajoutée.
+fair-open = Le secret est montré quand la partie est finie. Notez l'engagement : il devra être resté le même.
+fair-holds = Votre navigateur l'a recalculé : le secret est bien celui de l'engagement, et la donne découle de lui et de la chance de chacun.
+fair-broken = Cela ne concorde pas : la donne ne découle pas de l'engagement.
+fair-cannot = Un navigateur ne peut vérifier cela qu'en https. Téléchargez l'enregistrement, et laissez quartier verify le vérifier.
+fair-commitment = Engagement
+fair-luck = Chance de { $name }
+fair-secret = Secret
+fair-seed = Graine de la donne
+fair-record = Télécharger l'enregistrement de la partie
+fair-table = Vers la table
+
 ## Plateaux
 
 square-empty = { $square } : vide
