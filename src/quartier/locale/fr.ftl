@@ -33,6 +33,16 @@ bot-not-started = Le robot { $bot } ne peut pas démarrer : { $problem }. « gre
 bot-crashed = Le robot { $bot } s'est arrêté. « greedy » joue à sa place.
 bot-too-slow = Le robot { $bot } a mis plus de { $seconds } secondes. « greedy » joue à sa place.
 bot-bad-move = Le robot { $bot } a répondu « { $answer } », qui n'est pas un coup permis. « greedy » joue à sa place.
+batch-bad-number = Le nombre de { $what } doit être un nombre entier à partir de 1, et non « { $value } ».
+batch-bad-moves = Les coups de { $tables } tables sont un tableau de { $tables } nombres entiers, et non de forme { $shape } et de type { $type }.
+batch-illegal-move = Table { $table } : le coup { $move } n'y est pas permis. Permis : { $allowed }.
+env-unknown-move = « { $move } » n'est pas un coup. Les coups sont les nombres entiers de 0 à { $most }.
+env-bad-render-mode = Aucune façon de dessiner ne s'appelle « { $value } ». Permis : { $allowed }.
+env-no-seat = Il n'y a pas de place « { $value } » ; les places vont de 0 à { $most }.
+env-rivals-number = { $found } adversaires sont nommés, mais il y a { $rivals } autres places. Nommez-en un pour toutes, ou un pour chacune.
+env-other-game = Ce qui a été gardé appartient à un autre jeu, ou à un autre nombre de tables.
+missing-package = Il faut pour cela le paquet « { $package } » : pip install "quartier[{ $extra }]".
+no-gpu = Aucun GPU n'est utilisable ici : { $problem }
 
 ## La ligne de commande
 

@@ -1,0 +1,149 @@
+"""Many tables stepped together, for any game: what a batch runs, on processors and on a GPU."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from quartier.engine.bits import count_marked, is_marked, nth_marked
+from quartier.engine.contract import unbound as rules
+from quartier.engine.dice import pick, scrambled
+from quartier.engine.seats import NOBODY
+from quartier.engine.tensor import put_set
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Rows(NamedTuple):
+    """The arrays of a batch: a row for each table."""
+
+    tables: Array
+    seeds: Array
+    """What each table was dealt from."""
+    legal: Array
+    """The legal moves as words of 64 bits."""
+    masks: Array
+    """The legal moves as a 1 or 0 for each move."""
+    observations: Array
+    """What the deciding seat knows."""
+    turns: Array
+    """The seat that decides; -1 at a table where the game is over and stays so."""
+    ended: Array
+    """1 if the last step ended a game."""
+    rewards: Array
+    """For each seat the outcome of the game that the last step ended; 0 if it ended none."""
+    scores: Array
+    """For each seat the points of the last game that ended."""
+
+
+def deal_row(rows: Rows, row: int) -> None:
+    """Deals a table from its seed."""
+    rules.deal(rows.tables[row], rows.seeds[row])
+    clear_result(rows, row)
+    show(rows, row, rules.legal(rows.tables[row], rows.legal[row]))
+
+
+def clear_result(rows: Rows, row: int) -> None:
+    """No game has ended in this step."""
+    rows.ended[row] = 0
+    for seat in range(rows.tables[row].players):
+        rows.rewards[row][seat] = 0.0
+
+
+def show(rows: Rows, row: int, choices: int) -> None:
+    """Writes down who decides, what he may do, of so many choices, and what he knows; nothing once the game is over."""
+    for word in range(len(rows.legal[row])):
+        first = word << 6
+        put_set(rows.masks[row], first, rows.legal[row][word], min(64, len(rows.masks[row]) - first))
+    if choices > 0:
+        rows.turns[row] = rows.tables[row].turn
+        rules.observe(rows.tables[row], rows.tables[row].turn, rows.observations[row])
+    else:
+        rows.turns[row] = NOBODY
+        clear_observation(rows, row)
+
+
+def clear_observation(rows: Rows, row: int) -> None:
+    """Nobody is left to know anything."""
+    for place in range(len(rows.observations[row])):
+        rows.observations[row][place] = 0
+
+
+def observe_row(rows: Rows, row: int, seat: int, out: list[int]) -> None:
+    """What any seat of a table knows."""
+    rules.observe(rows.tables[row], seat, out)
+
+
+def step_row(rows: Rows, row: int, move: int, stride: int) -> None:
+    """Plays a legal move. A game that it ends is followed by the next, its seed so much higher; by none if it is 0."""
+    clear_result(rows, row)
+    if rows.turns[row] == NOBODY:
+        return
+    rules.play(rows.tables[row], move)
+    choices = rules.legal(rows.tables[row], rows.legal[row])
+    if choices == 0:
+        write_result(rows, row)
+        if stride != 0:
+            rows.seeds[row] += stride
+            rules.deal(rows.tables[row], rows.seeds[row])
+            choices = rules.legal(rows.tables[row], rows.legal[row])
+    show(rows, row, choices)
+
+
+def write_result(rows: Rows, row: int) -> None:
+    """How the game ended."""
+    rows.ended[row] = 1
+    rules.outcome(rows.tables[row], rows.rewards[row])
+    for seat in range(rows.tables[row].players):
+        rows.scores[row][seat] = rules.score(rows.tables[row], seat)
+
+
+def random_legal(rows: Rows, row: int, dice: int) -> int:
+    """One of the legal moves, each with the same chance; -1 where the game is over."""
+    if rows.turns[row] == NOBODY:
+        return -1
+    return nth_marked(rows.legal[row], pick(scrambled(dice + row), count_marked(rows.legal[row])))
+
+
+def is_allowed(rows: Rows, row: int, move: int) -> bool:
+    """Whether a move is legal at a table; anything goes where the game is over."""
+    if rows.turns[row] == NOBODY:
+        return True
+    return 0 <= move < len(rows.masks[row]) and is_marked(rows.legal[row], move)
+
+
+# The same for a stretch of tables
+
+
+def deal_rows(rows: Rows, first: int, end: int) -> None:
+    """Deals tables from their seeds."""
+    for row in range(first, end):
+        deal_row(rows, row)
+
+
+def show_rows(rows: Rows, first: int, end: int) -> None:
+    """Looks at tables that came from elsewhere."""
+    for row in range(first, end):
+        clear_result(rows, row)
+        show(rows, row, rules.legal(rows.tables[row], rows.legal[row]))
+
+
+def step_rows(rows: Rows, moves: list[int], stride: int, first: int, end: int) -> None:
+    """Plays a move at each of the tables."""
+    for row in range(first, end):
+        step_row(rows, row, moves[row], stride)
+
+
+def choose_rows(rows: Rows, moves: list[int], dice: int, first: int, end: int) -> None:
+    """Chooses a random legal move for each of the tables."""
+    for row in range(first, end):
+        moves[row] = random_legal(rows, row, dice)
+
+
+def first_illegal(rows: Rows, moves: list[int], first: int, end: int) -> int:
+    """The first of the tables whose move is not legal there; -1 if all are."""
+    for row in range(first, end):
+        if not is_allowed(rows, row, moves[row]):
+            return row
+    return -1
