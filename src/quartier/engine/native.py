@@ -140,7 +140,7 @@ def put_choice(out: Any, place: int, chosen: int, size: int) -> int:
     return place + size
 
 
-TWINS = {
+TWINS: dict[Any, Any] = {
     bits.one: one,
     bits.count: count,
     bits.lowest: lowest,

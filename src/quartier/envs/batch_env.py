@@ -31,8 +31,8 @@ class BatchEnv:
         self, game: Game, tables: int = 1024, *, seed: int = 0, threads: int = 1, auto_reset: bool = True
     ) -> None:
         self.game = game
-        self.size = _checked_number("tables", tables)
-        self.threads = _checked_number("threads", threads)
+        self.size = checked_number("tables", tables)
+        self.threads = checked_number("threads", threads)
         self.auto_reset = auto_reset
         self.rows = rows_for(game, self.size)
         self.moves = np.zeros(self.size, np.int64)
@@ -84,7 +84,7 @@ class BatchEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deals all tables anew; without a seed, from the seeds after the last ones."""
         first = (int(self.seeds[0]) + self.size) & MOST_SEED if seed is None else checked_seed(seed)
-        self.seeds[:] = np.uint64(first) + np.arange(self.size, dtype=np.uint64)
+        self.rows.seeds[:] = seeds_from(first, self.size)
         self.rows.scores[:] = 0
         self._dice = scrambled(roll(first))
         self._each(self._steps.deal_rows)
@@ -105,6 +105,20 @@ class BatchEnv:
         self._dice = roll(self._dice)
         self._each(self._steps.choose_rows, self.moves, signed(scrambled(self._dice)))
         return self.moves
+
+    def redeal(self, seed: int) -> None:
+        """Draws anew, at every table, all that the deciding seat cannot know; what it sees stays as it is."""
+        self._each(self._steps.redeal_rows, signed(scrambled(roll(checked_seed(seed)))))
+
+    def playouts(self, games: int = 1) -> tuple[Array, Array]:
+        """Plays whole games at random, so many at every table, each from its seeds; `reset` goes on from there.
+
+        Returns for each table the number of decisions, and for each of its seats the sum of its outcomes.
+        """
+        decisions = np.zeros(self.size, np.int64)
+        totals = np.zeros((self.size, self.game.players), np.float32)
+        self._each(self._steps.play_rows, totals, decisions, checked_number("games", games), self.size)
+        return decisions, totals
 
     def _each(self, function: Any, *arguments: Any) -> list[Any]:
         """Calls a function for all stretches of tables, each on a thread of its own."""
@@ -168,7 +182,13 @@ def rows_for(game: Game, size: int) -> Rows:
     )
 
 
-def _checked_number(name: str, number: object) -> int:
+def seeds_from(first: int, size: int) -> Array:
+    """So many seeds that follow each other, after the largest one the smallest; signed, as tables keep them."""
+    return (np.uint64(first) + np.arange(size, dtype=np.uint64)).view(np.int64)
+
+
+def checked_number(name: str, number: object) -> int:
+    """A number of things that there can be."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise OptionError("batch-bad-number", what=name, value=str(number))
     return number

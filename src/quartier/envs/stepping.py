@@ -8,7 +8,8 @@ import numpy as np
 
 from quartier.engine.bits import count_marked, is_marked, nth_marked
 from quartier.engine.contract import unbound as rules
-from quartier.engine.dice import pick, scrambled
+from quartier.engine.dice import pick, roll, scrambled
+from quartier.engine.playout import random_move
 from quartier.engine.seats import NOBODY
 from quartier.engine.tensor import put_set
 
@@ -99,6 +100,40 @@ def write_result(rows: Rows, row: int) -> None:
         rows.scores[row][seat] = rules.score(rows.tables[row], seat)
 
 
+def redeal_row(rows: Rows, row: int, dice: int) -> None:
+    """Draws anew all that the deciding seat cannot know."""
+    if rows.turns[row] != NOBODY:
+        rules.redeal(rows.tables[row], rows.tables[row].turn, scrambled(dice + row))
+
+
+def play_games(
+    table: Any, moves: list[int], results: list[float], totals: list[float], seed: int, stride: int, games: int
+) -> int:
+    """Plays so many whole games at random, from rising seeds; adds up outcomes and returns the number of decisions.
+
+    One loop for all decisions of all games: on a GPU, a thread whose game has ended need not wait for its neighbours.
+    """
+    decisions = 0
+    dice = scrambled(seed)
+    rules.deal(table, seed)
+    while games > 0:
+        dice = roll(dice)
+        move = random_move(table, moves, dice)
+        if move >= 0:
+            rules.play(table, move)
+            decisions += 1
+        else:
+            rules.outcome(table, results)
+            for seat in range(table.players):
+                totals[seat] += results[seat]
+            games -= 1
+            if games > 0:
+                seed += stride
+                dice = scrambled(seed)
+                rules.deal(table, seed)
+    return decisions
+
+
 def random_legal(rows: Rows, row: int, dice: int) -> int:
     """One of the legal moves, each with the same chance; -1 where the game is over."""
     if rows.turns[row] == NOBODY:
@@ -139,6 +174,24 @@ def choose_rows(rows: Rows, moves: list[int], dice: int, first: int, end: int) -
     """Chooses a random legal move for each of the tables."""
     for row in range(first, end):
         moves[row] = random_legal(rows, row, dice)
+
+
+def redeal_rows(rows: Rows, dice: int, first: int, end: int) -> None:
+    """Draws anew at each of the tables what its deciding seat cannot know."""
+    for row in range(first, end):
+        redeal_row(rows, row, dice)
+
+
+def play_rows(
+    rows: Rows, totals: list[Any], decisions: list[int], games: int, stride: int, first: int, end: int
+) -> None:
+    """Plays whole games at random at each of the tables, from its seed on; leaves it at the end of the last one."""
+    for row in range(first, end):
+        decisions[row] = play_games(
+            rows.tables[row], rows.legal[row], rows.rewards[row], totals[row], rows.seeds[row], stride, games
+        )
+        rows.seeds[row] += stride * (games - 1)
+        show(rows, row, 0)
 
 
 def first_illegal(rows: Rows, moves: list[int], first: int, end: int) -> int:

@@ -36,13 +36,14 @@ bot-bad-move = The bot { $bot } answered "{ $answer }", which is no legal move. 
 batch-bad-number = The number of { $what } must be a whole number from 1 on, not "{ $value }".
 batch-bad-moves = The moves of { $tables } tables are an array of { $tables } whole numbers, not of shape { $shape } and type { $type }.
 batch-illegal-move = Table { $table }: the move { $move } is not legal there. Legal: { $allowed }.
+batch-illegal-on-device = Table { $table }: the move is not legal there.
 env-unknown-move = "{ $move }" is not a move. Moves are the whole numbers from 0 to { $most }.
 env-bad-render-mode = There is no way to draw called "{ $value }". Allowed: { $allowed }.
 env-no-seat = There is no seat "{ $value }"; seats go from 0 to { $most }.
 env-rivals-number = { $found } rivals are named, but there are { $rivals } other seats. Name one for all, or one for each.
 env-other-game = What was saved belongs to another game, or to another number of tables.
 missing-package = This needs the package "{ $package }": pip install "quartier[{ $extra }]".
-no-gpu = There is no GPU that can be used here: { $problem }
+no-gpu = There is no GPU that can be used here: { $problem }.
 
 ## The command line
 

@@ -36,13 +36,14 @@ bot-bad-move = Le robot { $bot } a répondu « { $answer } », qui n'est pas un 
 batch-bad-number = Le nombre de { $what } doit être un nombre entier à partir de 1, et non « { $value } ».
 batch-bad-moves = Les coups de { $tables } tables sont un tableau de { $tables } nombres entiers, et non de forme { $shape } et de type { $type }.
 batch-illegal-move = Table { $table } : le coup { $move } n'y est pas permis. Permis : { $allowed }.
+batch-illegal-on-device = Table { $table } : le coup n'y est pas permis.
 env-unknown-move = « { $move } » n'est pas un coup. Les coups sont les nombres entiers de 0 à { $most }.
 env-bad-render-mode = Aucune façon de dessiner ne s'appelle « { $value } ». Permis : { $allowed }.
 env-no-seat = Il n'y a pas de place « { $value } » ; les places vont de 0 à { $most }.
 env-rivals-number = { $found } adversaires sont nommés, mais il y a { $rivals } autres places. Nommez-en un pour toutes, ou un pour chacune.
 env-other-game = Ce qui a été gardé appartient à un autre jeu, ou à un autre nombre de tables.
 missing-package = Il faut pour cela le paquet « { $package } » : pip install "quartier[{ $extra }]".
-no-gpu = Aucun GPU n'est utilisable ici : { $problem }
+no-gpu = Aucun GPU n'est utilisable ici : { $problem }.
 
 ## La ligne de commande
 
