@@ -12,6 +12,7 @@ What each needs beyond Quartier itself is imported when it is asked for.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from quartier.engine.contract import Part
@@ -21,6 +22,8 @@ from quartier.play.game import game
 if TYPE_CHECKING:
     from quartier.envs.aec_env import SeatsEnv
     from quartier.envs.batch_env import BatchEnv
+    from quartier.envs.device_env import DeviceEnv
+    from quartier.envs.gym_env import SeatEnv
 
 
 class MissingPackage(QuartierError, ImportError):
@@ -67,6 +70,38 @@ def aec(
     from quartier.envs.aec_env import SeatsEnv
 
     return SeatsEnv(game(name, players, **options), render_mode, max_cycles)
+
+
+def single(
+    name: str,
+    players: int | None = None,
+    *,
+    seat: int = 0,
+    rivals: str | Sequence[str] = "greedy",
+    render_mode: str | None = None,
+    **options: Any,
+) -> SeatEnv:
+    """One seat of a table as a Gymnasium environment; bots have the others."""
+    _need("gymnasium", "research")
+    from quartier.envs.gym_env import SeatEnv
+
+    return SeatEnv(game(name, players, **options), seat, rivals, render_mode)
+
+
+def device(
+    name: str,
+    players: int | None = None,
+    *,
+    tables: int = 1 << 16,
+    seed: int = 0,
+    auto_reset: bool = True,
+    **options: Any,
+) -> DeviceEnv:
+    """So many tables of a game on a GPU."""
+    _need("numba.cuda", "gpu")
+    from quartier.envs.device_env import DeviceEnv
+
+    return DeviceEnv(game(name, players, **options), tables, seed=seed, auto_reset=auto_reset)
 
 
 def _need(package: str, extra: str) -> None:

@@ -15,10 +15,9 @@ from quartier.engine.schema import dtype_of
 from quartier.envs import stepping
 from quartier.envs.batch_env import BatchEnv
 from quartier.envs.drawing import RENDER_MODES, checked_render_mode, drawn
+from quartier.envs.spaces import Observation, observation_space
 from quartier.envs.stepping import Array, Rows
 from quartier.play.game import Game, checked_seed
-
-Observation = dict[str, Array]
 
 
 class Saved(NamedTuple):
@@ -174,9 +173,3 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is left open."""
-
-
-def observation_space(game: Game) -> Dict:
-    """The space of what a seat of a game sees."""
-    numbers = Box(-32768, 32767, (game.box.sight.OBSERVATION_SIZE,), np.int16)
-    return Dict({"observation": numbers, "action_mask": Box(0, 1, (len(game.alphabet),), np.int8)})

@@ -87,28 +87,32 @@ class BatchEnv:
         self.rows.seeds[:] = seeds_from(first, self.size)
         self.rows.scores[:] = 0
         self._dice = scrambled(roll(first))
-        self._each(self._steps.deal_rows)
+        self.each("deal_rows")
 
     def step(self, moves: Any) -> None:
         """Plays a move at every table. IllegalMove names the first that is wrong; then nothing has been played.
 
         What stands at a table whose game is over does not matter.
         """
+        self.check(moves)
+        self.each("step_rows", self.moves, self.size if self.auto_reset else 0)
+
+    def check(self, moves: Any) -> None:
+        """Takes moves over into `moves`; IllegalMove names the first that is wrong."""
         self.moves[:] = self._checked_moves(moves)
-        wrong = max(self._each(self._steps.first_illegal, self.moves))
+        wrong = max(self.each("first_illegal", self.moves))
         if wrong >= 0:
             raise self._refusal(wrong)
-        self._each(self._steps.step_rows, self.moves, self.size if self.auto_reset else 0)
 
     def random_moves(self) -> Array:
         """A uniformly random legal move for every table; -1 where the game is over."""
         self._dice = roll(self._dice)
-        self._each(self._steps.choose_rows, self.moves, signed(scrambled(self._dice)))
+        self.each("choose_rows", self.moves, signed(scrambled(self._dice)))
         return self.moves
 
     def redeal(self, seed: int) -> None:
         """Draws anew, at every table, all that the deciding seat cannot know; what it sees stays as it is."""
-        self._each(self._steps.redeal_rows, signed(scrambled(roll(checked_seed(seed)))))
+        self.each("redeal_rows", signed(scrambled(roll(checked_seed(seed)))))
 
     def playouts(self, games: int = 1) -> tuple[Array, Array]:
         """Plays whole games at random, so many at every table, each from its seeds; `reset` goes on from there.
@@ -117,11 +121,12 @@ class BatchEnv:
         """
         decisions = np.zeros(self.size, np.int64)
         totals = np.zeros((self.size, self.game.players), np.float32)
-        self._each(self._steps.play_rows, totals, decisions, checked_number("games", games), self.size)
+        self.each("play_rows", totals, decisions, checked_number("games", games), self.size)
         return decisions, totals
 
-    def _each(self, function: Any, *arguments: Any) -> list[Any]:
-        """Calls a function for all stretches of tables, each on a thread of its own."""
+    def each(self, name: str, *arguments: Any) -> list[Any]:
+        """Calls a function of `stepping` for all tables, stretch by stretch, each on a thread of its own."""
+        function = getattr(self._steps, name)
         if self._pool is None:
             return [function(self.rows, *arguments, 0, self.size)]
         waiting = [self._pool.submit(function, self.rows, *arguments, *stretch) for stretch in self._stretches]

@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from quartier.bots.greedy import greedy_move
 from quartier.engine.bits import count_marked, is_marked, nth_marked
 from quartier.engine.contract import unbound as rules
 from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
 from quartier.engine.seats import NOBODY
+from quartier.engine.style import Mind
 from quartier.engine.tensor import put_set
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -100,6 +102,34 @@ def write_result(rows: Rows, row: int) -> None:
         rows.scores[row][seat] = rules.score(rows.tables[row], seat)
 
 
+def step_seat_row(rows: Rows, row: int, move: int, seat: int, mind: int, dice: int, stride: int) -> None:
+    """Plays a legal move of one seat; then the rivals play, until that seat decides again, maybe in the next game."""
+    clear_result(rows, row)
+    rules.play(rows.tables[row], move)
+    let_rivals_play(rows, row, seat, mind, scrambled(dice + row), stride)
+
+
+def let_rivals_play(rows: Rows, row: int, seat: int, mind: int, dice: int, stride: int) -> None:
+    """All other seats move, each by its mind, until this one decides."""
+    table = rows.tables[row]
+    while True:
+        dice = roll(dice)
+        if table.turn == seat and rules.legal(table, rows.legal[row]) > 0:
+            break
+        move = (
+            greedy_move(table, rows.legal[row], dice)
+            if mind == Mind.GREEDY
+            else random_move(table, rows.legal[row], dice)
+        )
+        if move >= 0:
+            rules.play(table, move)
+        else:
+            write_result(rows, row)
+            rows.seeds[row] += stride
+            rules.deal(table, rows.seeds[row])
+    show(rows, row, 1)
+
+
 def redeal_row(rows: Rows, row: int, dice: int) -> None:
     """Draws anew all that the deciding seat cannot know."""
     if rows.turns[row] != NOBODY:
@@ -168,6 +198,22 @@ def step_rows(rows: Rows, moves: list[int], stride: int, first: int, end: int) -
     """Plays a move at each of the tables."""
     for row in range(first, end):
         step_row(rows, row, moves[row], stride)
+
+
+def begin_seat_rows(rows: Rows, seat: int, mind: int, dice: int, stride: int, first: int, end: int) -> None:
+    """Deals tables from their seeds and lets the rivals play until the seat decides."""
+    for row in range(first, end):
+        rules.deal(rows.tables[row], rows.seeds[row])
+        let_rivals_play(rows, row, seat, mind, scrambled(dice + row), stride)
+        clear_result(rows, row)
+
+
+def step_seat_rows(
+    rows: Rows, moves: list[int], seat: int, mind: int, dice: int, stride: int, first: int, end: int
+) -> None:
+    """Plays a move of the seat at each of the tables, and the rivals' answers."""
+    for row in range(first, end):
+        step_seat_row(rows, row, moves[row], seat, mind, dice, stride)
 
 
 def choose_rows(rows: Rows, moves: list[int], dice: int, first: int, end: int) -> None:

@@ -41,6 +41,7 @@ env-unknown-move = "{ $move }" is not a move. Moves are the whole numbers from 0
 env-bad-render-mode = There is no way to draw called "{ $value }". Allowed: { $allowed }.
 env-no-seat = There is no seat "{ $value }"; seats go from 0 to { $most }.
 env-rivals-number = { $found } rivals are named, but there are { $rivals } other seats. Name one for all, or one for each.
+env-compiled-rivals = "{ $name }" cannot be the rival at many tables. Allowed: { $allowed }.
 env-other-game = What was saved belongs to another game, or to another number of tables.
 missing-package = This needs the package "{ $package }": pip install "quartier[{ $extra }]".
 no-gpu = There is no GPU that can be used here: { $problem }.

@@ -41,6 +41,7 @@ env-unknown-move = « { $move } » n'est pas un coup. Les coups sont les nombres
 env-bad-render-mode = Aucune façon de dessiner ne s'appelle « { $value } ». Permis : { $allowed }.
 env-no-seat = Il n'y a pas de place « { $value } » ; les places vont de 0 à { $most }.
 env-rivals-number = { $found } adversaires sont nommés, mais il y a { $rivals } autres places. Nommez-en un pour toutes, ou un pour chacune.
+env-compiled-rivals = « { $name } » ne peut pas être l'adversaire à de nombreuses tables. Permis : { $allowed }.
 env-other-game = Ce qui a été gardé appartient à un autre jeu, ou à un autre nombre de tables.
 missing-package = Il faut pour cela le paquet « { $package } » : pip install "quartier[{ $extra }]".
 no-gpu = Aucun GPU n'est utilisable ici : { $problem }.
