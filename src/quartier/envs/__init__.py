@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quartier.envs.batch_env import BatchEnv
     from quartier.envs.device_env import DeviceEnv
     from quartier.envs.gym_env import SeatEnv
+    from quartier.envs.spiel_game import SpielGame
 
 
 class MissingPackage(QuartierError, ImportError):
@@ -86,6 +87,18 @@ def single(
     from quartier.envs.gym_env import SeatEnv
 
     return SeatEnv(game(name, players, **options), seat, rivals, render_mode)
+
+
+def spiel(name: str, players: int | None = None, *, deals: int = 1000, **options: Any) -> SpielGame:
+    """A game as OpenSpiel has it; from then on `pyspiel.load_game` knows all games: `quartier_property` and so on."""
+    _need("pyspiel", "research")
+    import pyspiel
+
+    from quartier.envs.spiel_game import PREFIX, register
+
+    register()
+    playing = game(name, players, **options)
+    return pyspiel.load_game(PREFIX + name, {"players": playing.players, "deals": deals, **playing.options})
 
 
 def device(

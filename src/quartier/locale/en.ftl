@@ -44,6 +44,7 @@ env-rivals-number = { $found } rivals are named, but there are { $rivals } other
 env-compiled-rivals = "{ $name }" cannot be the rival at many tables. Allowed: { $allowed }.
 env-other-game = What was saved belongs to another game, or to another number of tables.
 missing-package = This needs the package "{ $package }": pip install "quartier[{ $extra }]".
+dataset-unreadable = The file { $file } is not a data set of Quartier.
 no-gpu = There is no GPU that can be used here: { $problem }.
 
 ## The command line
@@ -114,6 +115,9 @@ cli-help-arena = Measure bots against each other.
 cli-help-analyse = Judge a recorded game: what each choice cost, and what was luck.
 cli-help-hint = Ask for advice in a position.
 cli-help-bots = The bots; two of one name count as one. With as many as there are seats, every order of them is played.
+cli-help-selfplay = Play games between bots and write every decision down, to learn from.
+cli-help-out = Where to write the decisions.
+cli-collected = { $decisions } decisions of { $games } games: { $file }
 cli-help-results = Where to keep the results; a league broken off goes on from there.
 cli-help-picture = Where to draw a picture.
 cli-help-iterations = Iterations of the search, for each decision.

@@ -44,6 +44,7 @@ env-rivals-number = { $found } adversaires sont nommés, mais il y a { $rivals }
 env-compiled-rivals = « { $name } » ne peut pas être l'adversaire à de nombreuses tables. Permis : { $allowed }.
 env-other-game = Ce qui a été gardé appartient à un autre jeu, ou à un autre nombre de tables.
 missing-package = Il faut pour cela le paquet « { $package } » : pip install "quartier[{ $extra }]".
+dataset-unreadable = Le fichier { $file } n'est pas un jeu de données de Quartier.
 no-gpu = Aucun GPU n'est utilisable ici : { $problem }.
 
 ## La ligne de commande
@@ -114,6 +115,9 @@ cli-help-arena = Mesurer des robots les uns contre les autres.
 cli-help-analyse = Juger une partie enregistrée : le coût de chaque choix, et la part de chance.
 cli-help-hint = Demander conseil dans une position.
 cli-help-bots = Les robots ; deux du même nom comptent pour un. S'ils sont autant que les places, on joue tous leurs ordres.
+cli-help-selfplay = Jouer des parties entre robots et noter chaque décision, pour apprendre.
+cli-help-out = Où écrire les décisions.
+cli-collected = { $decisions } décisions de { $games } parties : { $file }
 cli-help-results = Où garder les résultats ; une ligue interrompue reprend de là.
 cli-help-picture = Où dessiner une image.
 cli-help-iterations = Itérations de la recherche, pour chaque décision.
