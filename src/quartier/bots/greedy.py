@@ -12,12 +12,15 @@ from quartier.engine.dice import pick, roll
 def greedy_move(table: Any, moves: list[int], dice: int) -> int:
     """The legal move of greatest weight; -1 when the game is over."""
     choices = rules.legal(table, moves)
+    if choices == 1:
+        return nth_marked(moves, 0)
+    outlook = rules.outlook(table) if choices > 0 else 0
     best = -1
     best_weight = 0
     equals = 0
     for place in range(choices):
         move = nth_marked(moves, place)
-        weight = rules.weigh(table, move)
+        weight = rules.weigh(table, move, outlook)
         if best < 0 or weight > best_weight:
             best, best_weight, equals = move, weight, 1
         elif weight == best_weight:

@@ -145,10 +145,11 @@ def best_untried(table: Any, moves: list[int]) -> int:
     """Of the moves left in `moves`, the one that the policy likes best. Takes them all out."""
     best = -1
     best_weight = 0
+    outlook = rules.outlook(table)
     while has_moves(moves):
         move = nth_marked(moves, 0)
         unmark(moves, move)
-        weight = rules.weigh(table, move)
+        weight = rules.weigh(table, move, outlook)
         if best < 0 or weight > best_weight:
             best = move
             best_weight = weight

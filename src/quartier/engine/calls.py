@@ -44,7 +44,7 @@ def observe(table: Any, seat: int, out: list[int]) -> None:
 
 def weigh(table: Any, move: int) -> int:
     """See `contract.Rules.weigh`."""
-    return rules.weigh(table, move)
+    return rules.weigh(table, move, rules.outlook(table))
 
 
 def evaluate(table: Any, seat: int) -> int:

@@ -23,6 +23,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba.core import codegen, compiler
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 import quartier
@@ -34,6 +35,9 @@ STALE_AFTER = 30 * 24 * 3600
 """Seconds after which the compiled code of other sources is thrown away."""
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """A function that only compiled code calls needs no way in from Python; to leave it out saves a third of the time."""
+
+NOWHERE = 0
+"""The address of a function that has no native code of its own."""
 
 
 @functools.cache
@@ -94,7 +98,32 @@ class Compiler(Translator):
         return dispatcher
 
     def _compile(self, function: FunctionType) -> Any:
-        return called_with_wide_numbers(numba.njit(**self.options, **INNER)(function))
+        return called_with_wide_numbers(numba.njit(**self.options, **INNER, pipeline_class=_PartCompiler)(function))
+
+
+class _Part(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """Code that only becomes part of what calls it: optimised and made native there, once, with all the rest."""
+
+    def finalize(self) -> None:
+        for part in dict.fromkeys(self._linking_libraries):
+            self._reload_init.update(part._reload_init)
+            self._final_module.link_in(part._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return NOWHERE
+
+    @property
+    def codegen(self) -> SimpleNamespace:
+        """Numba would hand the code its environment, which is there for what we never use."""
+        return SimpleNamespace(set_env=lambda name, environment: None)
+
+
+class _PartCompiler(compiler.Compiler):  # type: ignore[misc]
+    """Compiles a function into a part."""
+
+    def __init__(self, typing: Any, target: Any, library: None, *rest: Any) -> None:
+        super().__init__(typing, target, _Part(target.codegen(), "part"), *rest)
 
 
 def called_with_wide_numbers(dispatcher: Any) -> Any:

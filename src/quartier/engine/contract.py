@@ -8,7 +8,7 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     rules       deal, legal, play
     scoring     score, outcome
     sight       redeal, observe, view, and OBSERVATION, the named parts of the tensor
-    policy      weigh, evaluate
+    policy      outlook, weigh, evaluate
     laws        broken, and `Law`, the names of what is always true
     notation    MOVES, the text of every move; target, spoken, why_not: the thing on the table that a move belongs
                 to, the move as people say it, the reason for refusing it
@@ -73,7 +73,10 @@ class Rules(Protocol):
     def observe(self, table: Any, seat: int, out: list[int]) -> None:
         """Writes what the seat knows, as whole numbers of at most 16 bits; see the game's OBSERVATION."""
 
-    def weigh(self, table: Any, move: int) -> int:
+    def outlook(self, table: Any) -> int:
+        """What the weights of all legal moves have in common, worked out once for each decision."""
+
+    def weigh(self, table: Any, move: int, outlook: int) -> int:
         """How much a decent player likes a legal move, by what its seat knows; only the order matters."""
 
     def evaluate(self, table: Any, seat: int) -> int:

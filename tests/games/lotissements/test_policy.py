@@ -55,4 +55,4 @@ def test_a_sure_trick_is_fed_by_the_partner() -> None:
     table = quartier.load(example("E1"))
     table.play("offer hlm", "offer tower", "hlm 15", "hlm 4")
     weigh = table.game.box.policy.weigh
-    assert weigh(table.state, table.game.alphabet.index("hlm 6")) > 0
+    assert weigh(table.state, table.game.alphabet.index("hlm 6"), 0) > 0

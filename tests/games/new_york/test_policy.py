@@ -11,7 +11,7 @@ BRIDGE = ["rrr.rr.", ".......", "..b....", ".......", "y......", ".......", "...
 
 def best(table: quartier.Table) -> str:
     weights = {
-        move: table.game.box.policy.weigh(table.state, table.game.alphabet.index(move)) for move in table.moves()
+        move: table.game.box.policy.weigh(table.state, table.game.alphabet.index(move), 0) for move in table.moves()
     }
     return max(weights, key=lambda move: weights[move])
 

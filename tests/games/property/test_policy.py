@@ -7,7 +7,7 @@ from tests.games.property.positions import buying, load
 
 def weights(table: quartier.Table) -> dict[str, int]:
     weigh = table.game.box.policy.weigh
-    return {table.game.alphabet[move]: weigh(table.state, move) for move in table.move_numbers()}
+    return {table.game.alphabet[move]: weigh(table.state, move, 0) for move in table.move_numbers()}
 
 
 def test_claiming_beats_paying_and_a_small_rent_beats_a_large_one() -> None:

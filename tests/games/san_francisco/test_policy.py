@@ -9,10 +9,12 @@ from tests.games.san_francisco.test_document import VALID
 from tests.games.san_francisco.test_grants import less
 
 
+def weight(table: quartier.Table, move: int) -> int:
+    return policy.weigh(table.state, move, policy.outlook(table.state))
+
+
 def favourite(table: quartier.Table) -> str:
-    weights = {
-        text: policy.weigh(table.state, move) for text, move in zip(table.moves(), table.move_numbers(), strict=True)
-    }
+    weights = {text: weight(table, move) for text, move in zip(table.moves(), table.move_numbers(), strict=True)}
     return max(weights, key=lambda text: weights[text])
 
 
@@ -33,7 +35,7 @@ def test_weighing_and_evaluating_leave_the_table_as_it_is() -> None:
         table = quartier.load(position)
         before = copy_of(table.state)
         for move in table.move_numbers():
-            policy.weigh(table.state, move)
+            weight(table, move)
         for seat in range(table.game.players):
             assert -1000 <= policy.evaluate(table.state, seat) <= 1000
         assert table.state == before
@@ -47,7 +49,7 @@ def test_a_stick_that_rebuilds_is_liked_best() -> None:
 def test_a_stick_that_settles_a_rivals_majority_is_not_laid() -> None:
     sticks = {"h 2 2": 1, "v 2 2": 1, "v 2 3": 2}
     table = at("place", card="industry cheques", investors=[0], sticks=sticks, rebuilt={"3 2": 0})
-    assert policy.weigh(table.state, table.game.alphabet.index("h 3 2")) < 0
+    assert weight(table, table.game.alphabet.index("h 3 2")) < 0
 
 
 def test_a_rival_is_replaced_where_that_rebuilds() -> None:

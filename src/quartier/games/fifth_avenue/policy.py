@@ -72,7 +72,12 @@ SPREAD = 600
 """A lead that all but decides the game."""
 
 
-def weigh(table: Table, move: int) -> int:
+def outlook(table: Table) -> int:
+    """Nothing is worked out beforehand."""
+    return 0
+
+
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move."""
     if move < BUILDINGS:
         return plot_weight(table, move)

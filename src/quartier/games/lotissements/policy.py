@@ -71,7 +71,12 @@ DOUBT = 150
 """By so much a set must be better to be worth a contest."""
 
 
-def weigh(table: Table, move: int) -> int:
+def outlook(table: Table) -> int:
+    """Nothing is worked out beforehand."""
+    return 0
+
+
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move."""
     if move < OFFER:
         return block_value(table, move)

@@ -64,7 +64,12 @@ TEMPO = 6
 """To bring the Stop cards in when ahead."""
 
 
-def weigh(table: Table, move: int) -> int:
+def outlook(table: Table) -> int:
+    """Nothing is worked out beforehand."""
+    return 0
+
+
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move: the best that a turn beginning with it can come to.
 
     It never offers a card to its partner, and keeps its own when asked.

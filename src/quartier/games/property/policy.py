@@ -50,7 +50,12 @@ LANDLESS = 12
 """With so few turns to go land brings nothing more."""
 
 
-def weigh(table: Table, move: int) -> int:
+def outlook(table: Table) -> int:
+    """Nothing is worked out beforehand."""
+    return 0
+
+
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move: the best that a turn beginning with it can come to."""
     if table.phase == Phase.RED:
         return best_black(table, move)

@@ -72,6 +72,18 @@ STYLE = Style(exploration=0.2, horizon=8, greed=100)
 """How a search plays this game best."""
 
 
+# Every decision
+
+
+def outlook(table: Table) -> int:
+    """What a right is worth to whoever bids for it, or bargains about it."""
+    if Phase.PLAY <= table.phase <= Phase.RAISE or table.phase == Phase.HIDE:
+        return appetite(table)
+    if Phase.DEAL <= table.phase <= Phase.ANSWER:
+        return best_for_tile(table, table.turn, table.tile)
+    return 0
+
+
 def appetite(table: Table) -> int:
     """What the right that is up for auction is worth to the active seat."""
     seat = table.turn
@@ -87,25 +99,22 @@ def appetite(table: Table) -> int:
     return free if deed == Deed.FREE else free // 2
 
 
-# Every decision
-
-
-def weigh(table: Table, move: int) -> int:
+def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move."""
     if table.phase == Phase.REVEAL:
         return card_value(table) if move == KEEP else average_card(table)
     if table.phase == Phase.PLAY:
-        return influence_value(table, move - PLAY)
+        return influence_value(table, move - PLAY, outlook)
     if table.phase <= Phase.RAISE:
-        return bid_value(table, move)
+        return bid_value(table, move, outlook)
     if table.phase == Phase.OPTION:
         return best_for_tile(table, table.turn, move - OPTION) // FINE
     if table.phase == Phase.PAY:
         return PAY - move
     if table.phase <= Phase.ANSWER:
-        return deal_value(table, move)
+        return deal_value(table, move, outlook)
     if table.phase == Phase.HIDE:
-        return hiding_value(table, move)
+        return hiding_value(table, move, outlook)
     if table.phase <= Phase.SWAP_SECOND:
         return 0 if move == PASS else stick_value(table, move - STREET)
     return grant_value(table, move)
@@ -132,9 +141,9 @@ def average_card(table: Table) -> int:
     return (2 * mine - theirs) // (2 * (BORDER_STREETS + 1))
 
 
-def influence_value(table: Table, value: int) -> int:
+def influence_value(table: Table, value: int, right: int) -> int:
     """Values near the estimate are liked alike, so that rivals cannot guess the card."""
-    share = BID_SHARE[most_investors(table)] * appetite(table) // 100
+    share = BID_SHARE[most_investors(table)] * right // 100
     estimate = min(share // influence_price(table), INFLUENCE_CARDS - 1, 1 + table.influence[table.turn] // 2)
     return -max(abs(value - estimate) - 1, 0)
 
@@ -144,7 +153,7 @@ def influence_price(table: Table) -> int:
     return INFLUENCE_WORTH - table.years
 
 
-def bid_value(table: Table, move: int) -> int:
+def bid_value(table: Table, move: int, right: int) -> int:
     """Raise as cheaply as possible while the total stays below what the right is worth."""
     if move == PASS:
         return 0
@@ -152,24 +161,23 @@ def bid_value(table: Table, move: int) -> int:
         return LARGE
     own = bid_of(table, table.turn) + dollars(move - ADD)
     highest = highest_rival_bid(table)
-    most = appetite(table) * 2 // 3
+    most = right * 2 // 3
     if own > highest:
         return most - own
     return most - highest - 20 + dollars(move - ADD) // 10
 
 
-def hiding_value(table: Table, move: int) -> int:
+def hiding_value(table: Table, move: int, right: int) -> int:
     """Cheques up to a third of the tile's worth, the larger ones first, not always the same."""
     if move == COMMIT:
         return 0
     value = dollars(move - ADD)
-    room = appetite(table) // 3 - total(table.added)
+    room = right // 3 - total(table.added)
     return 1 + value // 30 if value <= room else -1
 
 
-def deal_value(table: Table, move: int) -> int:
+def deal_value(table: Table, move: int, wanted: int) -> int:
     """Whoever wants the tile more should buy it, for about a fair share of its worth."""
-    wanted = best_for_tile(table, table.turn, table.tile)
     fair = wanted // (2 * number_of_pickers(table))
     if table.phase == Phase.DEAL:
         if move == PASS:
