@@ -9,7 +9,6 @@ import numpy as np
 from quartier.engine import device
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.errors import IllegalMove
-from quartier.engine.listing import words_for
 from quartier.engine.schema import signed
 from quartier.envs import kernels, stepping
 from quartier.envs.batch_env import checked_number, rows_for, seeds_from
@@ -21,6 +20,7 @@ class DeviceEnv:
     """The same as `BatchEnv`, byte for byte, with all its arrays in the memory of a GPU.
 
     `observations`, `masks` and the others can be given to torch, jax or CuPy as they are: they share memory by DLPack.
+    They lie there column by column, which is what the threads of a GPU write fastest.
     Moves may be any array on the device, or come from the processor.
     """
 
@@ -29,14 +29,13 @@ class DeviceEnv:
         self.game = game
         self.size = checked_number("tables", tables)
         self.auto_reset = auto_reset
-        rows = rows_for(game, self.size)
-        self.rows = Rows(*(device.to_device(array) for array in rows))
+        self.rows: Any = Rows(*(device.to_device(array) for array in rows_for(game, self.size)))
         self.moves = device.to_device(np.zeros(self.size, np.int64))
         self._wrong = device.to_device(np.full(1, -1, np.int64))
-        self._kernels = device.on_device(game.box, kernels)
-        self._play = device.with_own_table(
-            game.box, stepping.play_games, rows.tables.dtype, words_for(len(game.alphabet))
-        )
+        compiler = device.compiler_for(game.box)
+        self._deal, self._step, self._redeal = map(compiler.on_own_table, (kernels.deal, kernels.step, kernels.redeal))
+        self._choose, self._check = compiler.kernel(kernels.choose), compiler.kernel(kernels.check)
+        self._play = compiler.playing(stepping.play_games)
         self._first = 0
         self.reset(seed)
 
@@ -81,7 +80,7 @@ class DeviceEnv:
         self.rows.seeds.copy_to_device(seeds_from(first, self.size))
         self.rows.scores.copy_to_device(np.zeros((self.size, self.game.players), np.int32))
         self._dice = scrambled(roll(first))
-        self._start("deal")
+        self._start(self._deal, self.moves, 0)
 
     def step(self, moves: Any, *, check: bool = True) -> None:
         """Plays a move at every table. IllegalMove names one that is wrong; then nothing has been played.
@@ -89,22 +88,22 @@ class DeviceEnv:
         To check, the processor waits for the device; without it an illegal move does anything whatever.
         """
         if check:
-            self._start("check", moves, self._wrong)
+            self._start(self._check, moves, self._wrong)
             wrong = int(self._wrong.copy_to_host()[0])
             if wrong >= 0:
                 self._wrong.copy_to_device(np.full(1, -1, np.int64))
                 raise IllegalMove("batch-illegal-on-device", table=wrong)
-        self._start("step", moves, self.size if self.auto_reset else 0)
+        self._start(self._step, moves, self.size if self.auto_reset else 0)
 
     def random_moves(self) -> Any:
         """A uniformly random legal move for every table; -1 where the game is over."""
         self._dice = roll(self._dice)
-        self._start("choose", self.moves, signed(scrambled(self._dice)))
+        self._start(self._choose, self.moves, signed(scrambled(self._dice)))
         return self.moves
 
     def redeal(self, seed: int) -> None:
         """Draws anew, at every table, all that the deciding seat cannot know; what it sees stays as it is."""
-        self._start("redeal", signed(scrambled(roll(checked_seed(seed)))))
+        self._start(self._redeal, self.moves, signed(scrambled(roll(checked_seed(seed)))))
 
     def playouts(self, games: int = 1) -> tuple[Any, Any]:
         """Plays whole games at random, so many at every table, each from its seeds; then `reset` all tables.
@@ -113,12 +112,12 @@ class DeviceEnv:
         """
         decisions = device.to_device(np.zeros(self.size, np.int64))
         totals = device.to_device(np.zeros((self.size, self.game.players), np.float32))
-        device.start(self._play, self.size, self.rows, totals, decisions, checked_number("games", games), self.size)
+        self._start(self._play, totals, decisions, checked_number("games", games), self.size)
         self._first = (self._first + (games - 1) * self.size) & MOST_SEED
         return decisions, totals
 
-    def _start(self, name: str, *arguments: Any) -> None:
-        device.start(getattr(self._kernels, name), self.size, self.rows, *arguments)
+    def _start(self, kernel: Any, *arguments: Any) -> None:
+        device.start(kernel, self.size, self.rows, *arguments)
 
     # Tables in and out
 

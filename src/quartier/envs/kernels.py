@@ -1,56 +1,36 @@
-"""The steps of `stepping`, as a GPU runs them: each thread has a row of its own."""
+"""The steps of `stepping`, as a GPU runs them: each thread has a row of its own.
+
+The first functions run on a copy of the row's table in the thread's own memory (`device.on_own_table`).
+"""
 
 from __future__ import annotations
 
-from quartier.engine.contract import unbound as rules
+from typing import Any
+
 from quartier.engine.threads import this_thread
-from quartier.envs.stepping import (
-    Array,
-    Rows,
-    clear_result,
-    deal_row,
-    is_allowed,
-    random_legal,
-    redeal_row,
-    show,
-    step_row,
-)
+from quartier.envs.stepping import Array, Rows, deal_row, is_allowed, random_legal, redeal_row, step_row
 
 
-def deal(rows: Rows) -> None:
+def deal(table: Any, rows: Rows, row: int, moves: Array, number: int) -> None:
     """Deals the table from its seed."""
+    deal_row(table, rows, row)
+
+
+def step(table: Any, rows: Rows, row: int, moves: Array, number: int) -> None:
+    """Plays a move at the table; the number is that by which the seed of a next game is higher."""
+    step_row(table, rows, row, moves[row], number)
+
+
+def redeal(table: Any, rows: Rows, row: int, moves: Array, number: int) -> None:
+    """Draws anew what the deciding seat cannot know, by the number as dice."""
+    redeal_row(table, rows, row, number)
+
+
+def choose(rows: Rows, moves: Array, number: int) -> None:
+    """Chooses a random legal move, by the number as dice."""
     row = this_thread()
     if row < len(rows.turns):
-        deal_row(rows, row)
-
-
-def look(rows: Rows) -> None:
-    """Looks at a table that came from elsewhere."""
-    row = this_thread()
-    if row < len(rows.turns):
-        clear_result(rows, row)
-        show(rows, row, rules.legal(rows.tables[row], rows.legal[row]))
-
-
-def step(rows: Rows, moves: Array, stride: int) -> None:
-    """Plays a move at the table."""
-    row = this_thread()
-    if row < len(rows.turns):
-        step_row(rows, row, moves[row], stride)
-
-
-def choose(rows: Rows, moves: Array, dice: int) -> None:
-    """Chooses a random legal move."""
-    row = this_thread()
-    if row < len(rows.turns):
-        moves[row] = random_legal(rows, row, dice)
-
-
-def redeal(rows: Rows, dice: int) -> None:
-    """Draws anew what the deciding seat cannot know."""
-    row = this_thread()
-    if row < len(rows.turns):
-        redeal_row(rows, row, dice)
+        moves[row] = random_legal(rows, row, number)
 
 
 def check(rows: Rows, moves: Array, wrong: Array) -> None:

@@ -18,6 +18,12 @@ from quartier.engine.tensor import put_set
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
+NONE = -1
+"""No move: the game is over."""
+SPELL = 64
+"""Decisions between two moments at which finished games are followed by new ones."""
+
+
 class Rows(NamedTuple):
     """The arrays of a batch: a row for each table."""
 
@@ -40,28 +46,33 @@ class Rows(NamedTuple):
     """For each seat the points of the last game that ended."""
 
 
-def deal_row(rows: Rows, row: int) -> None:
+def deal_row(table: Any, rows: Rows, row: int) -> None:
     """Deals a table from its seed."""
-    rules.deal(rows.tables[row], rows.seeds[row])
-    clear_result(rows, row)
-    show(rows, row, rules.legal(rows.tables[row], rows.legal[row]))
+    rules.deal(table, rows.seeds[row])
+    look_at_row(table, rows, row)
 
 
-def clear_result(rows: Rows, row: int) -> None:
+def look_at_row(table: Any, rows: Rows, row: int) -> None:
+    """Looks at a table that came from elsewhere."""
+    clear_result(table, rows, row)
+    show(table, rows, row, rules.legal(table, rows.legal[row]))
+
+
+def clear_result(table: Any, rows: Rows, row: int) -> None:
     """No game has ended in this step."""
     rows.ended[row] = 0
-    for seat in range(rows.tables[row].players):
+    for seat in range(table.players):
         rows.rewards[row][seat] = 0.0
 
 
-def show(rows: Rows, row: int, choices: int) -> None:
+def show(table: Any, rows: Rows, row: int, choices: int) -> None:
     """Writes down who decides, what he may do, of so many choices, and what he knows; nothing once the game is over."""
     for word in range(len(rows.legal[row])):
         first = word << 6
         put_set(rows.masks[row], first, rows.legal[row][word], min(64, len(rows.masks[row]) - first))
     if choices > 0:
-        rows.turns[row] = rows.tables[row].turn
-        rules.observe(rows.tables[row], rows.tables[row].turn, rows.observations[row])
+        rows.turns[row] = table.turn
+        rules.observe(table, table.turn, rows.observations[row])
     else:
         rows.turns[row] = NOBODY
         clear_observation(rows, row)
@@ -73,67 +84,53 @@ def clear_observation(rows: Rows, row: int) -> None:
         rows.observations[row][place] = 0
 
 
-def observe_row(rows: Rows, row: int, seat: int, out: list[int]) -> None:
-    """What any seat of a table knows."""
-    rules.observe(rows.tables[row], seat, out)
-
-
-def step_row(rows: Rows, row: int, move: int, stride: int) -> None:
+def step_row(table: Any, rows: Rows, row: int, move: int, stride: int) -> None:
     """Plays a legal move. A game that it ends is followed by the next, its seed so much higher; by none if it is 0."""
-    clear_result(rows, row)
+    clear_result(table, rows, row)
     if rows.turns[row] == NOBODY:
         return
-    rules.play(rows.tables[row], move)
-    choices = rules.legal(rows.tables[row], rows.legal[row])
+    rules.play(table, move)
+    choices = rules.legal(table, rows.legal[row])
     if choices == 0:
-        write_result(rows, row)
+        write_result(table, rows, row)
         if stride != 0:
             rows.seeds[row] += stride
-            rules.deal(rows.tables[row], rows.seeds[row])
-            choices = rules.legal(rows.tables[row], rows.legal[row])
-    show(rows, row, choices)
+            rules.deal(table, rows.seeds[row])
+            choices = rules.legal(table, rows.legal[row])
+    show(table, rows, row, choices)
 
 
-def write_result(rows: Rows, row: int) -> None:
+def write_result(table: Any, rows: Rows, row: int) -> None:
     """How the game ended."""
     rows.ended[row] = 1
-    rules.outcome(rows.tables[row], rows.rewards[row])
-    for seat in range(rows.tables[row].players):
-        rows.scores[row][seat] = rules.score(rows.tables[row], seat)
+    rules.outcome(table, rows.rewards[row])
+    for seat in range(table.players):
+        rows.scores[row][seat] = rules.score(table, seat)
 
 
-def step_seat_row(rows: Rows, row: int, move: int, seat: int, mind: int, dice: int, stride: int) -> None:
-    """Plays a legal move of one seat; then the rivals play, until that seat decides again, maybe in the next game."""
-    clear_result(rows, row)
-    rules.play(rows.tables[row], move)
-    let_rivals_play(rows, row, seat, mind, scrambled(dice + row), stride)
-
-
-def let_rivals_play(rows: Rows, row: int, seat: int, mind: int, dice: int, stride: int) -> None:
-    """All other seats move, each by its mind, until this one decides."""
-    table = rows.tables[row]
+def let_rivals_play(table: Any, rows: Rows, row: int, seat: int, mind: int, dice: int, stride: int) -> None:
+    """All seats but one move, each by its mind, until that one decides, maybe in the next game."""
     while True:
         dice = roll(dice)
         if table.turn == seat and rules.legal(table, rows.legal[row]) > 0:
             break
-        move = (
-            greedy_move(table, rows.legal[row], dice)
-            if mind == Mind.GREEDY
-            else random_move(table, rows.legal[row], dice)
-        )
-        if move >= 0:
+        if mind == Mind.GREEDY:
+            move = greedy_move(table, rows.legal[row], dice)
+        else:
+            move = random_move(table, rows.legal[row], dice)
+        if move != NONE:
             rules.play(table, move)
         else:
-            write_result(rows, row)
+            write_result(table, rows, row)
             rows.seeds[row] += stride
             rules.deal(table, rows.seeds[row])
-    show(rows, row, 1)
+    show(table, rows, row, 1)
 
 
-def redeal_row(rows: Rows, row: int, dice: int) -> None:
+def redeal_row(table: Any, rows: Rows, row: int, dice: int) -> None:
     """Draws anew all that the deciding seat cannot know."""
     if rows.turns[row] != NOBODY:
-        rules.redeal(rows.tables[row], rows.tables[row].turn, scrambled(dice + row))
+        rules.redeal(table, table.turn, scrambled(dice + row))
 
 
 def play_games(
@@ -141,27 +138,31 @@ def play_games(
 ) -> int:
     """Plays so many whole games at random, from rising seeds; adds up outcomes and returns the number of decisions.
 
-    One loop for all decisions of all games: on a GPU, a thread whose game has ended need not wait for its neighbours.
+    The work comes in spells: the threads of a GPU that run together deal together, between two spells, and a game that
+    ends early waits for the end of its spell only, not for its neighbours' games.
     """
     decisions = 0
-    dice = scrambled(seed)
-    rules.deal(table, seed)
-    while games > 0:
-        dice = roll(dice)
-        move = random_move(table, moves, dice)
-        if move >= 0:
+    dice = 0
+    move = NONE
+    while True:
+        if move == NONE:
+            if games == 0:
+                return decisions
+            rules.deal(table, seed)
+            dice = scrambled(seed)
+            seed += stride
+            games -= 1
+        for _ in range(SPELL):
+            dice = roll(dice)
+            move = random_move(table, moves, dice)
+            if move == NONE:
+                break
             rules.play(table, move)
             decisions += 1
-        else:
+        if move == NONE:
             rules.outcome(table, results)
             for seat in range(table.players):
                 totals[seat] += results[seat]
-            games -= 1
-            if games > 0:
-                seed += stride
-                dice = scrambled(seed)
-                rules.deal(table, seed)
-    return decisions
 
 
 def random_legal(rows: Rows, row: int, dice: int) -> int:
@@ -184,28 +185,26 @@ def is_allowed(rows: Rows, row: int, move: int) -> bool:
 def deal_rows(rows: Rows, first: int, end: int) -> None:
     """Deals tables from their seeds."""
     for row in range(first, end):
-        deal_row(rows, row)
-
-
-def show_rows(rows: Rows, first: int, end: int) -> None:
-    """Looks at tables that came from elsewhere."""
-    for row in range(first, end):
-        clear_result(rows, row)
-        show(rows, row, rules.legal(rows.tables[row], rows.legal[row]))
+        deal_row(rows.tables[row], rows, row)
 
 
 def step_rows(rows: Rows, moves: list[int], stride: int, first: int, end: int) -> None:
     """Plays a move at each of the tables."""
     for row in range(first, end):
-        step_row(rows, row, moves[row], stride)
+        step_row(rows.tables[row], rows, row, moves[row], stride)
+
+
+def observe_row(rows: Rows, row: int, seat: int, out: list[int]) -> None:
+    """What any seat of a table knows."""
+    rules.observe(rows.tables[row], seat, out)
 
 
 def begin_seat_rows(rows: Rows, seat: int, mind: int, dice: int, stride: int, first: int, end: int) -> None:
     """Deals tables from their seeds and lets the rivals play until the seat decides."""
     for row in range(first, end):
         rules.deal(rows.tables[row], rows.seeds[row])
-        let_rivals_play(rows, row, seat, mind, scrambled(dice + row), stride)
-        clear_result(rows, row)
+        let_rivals_play(rows.tables[row], rows, row, seat, mind, scrambled(dice + row), stride)
+        clear_result(rows.tables[row], rows, row)
 
 
 def step_seat_rows(
@@ -213,7 +212,9 @@ def step_seat_rows(
 ) -> None:
     """Plays a move of the seat at each of the tables, and the rivals' answers."""
     for row in range(first, end):
-        step_seat_row(rows, row, moves[row], seat, mind, dice, stride)
+        clear_result(rows.tables[row], rows, row)
+        rules.play(rows.tables[row], moves[row])
+        let_rivals_play(rows.tables[row], rows, row, seat, mind, scrambled(dice + row), stride)
 
 
 def choose_rows(rows: Rows, moves: list[int], dice: int, first: int, end: int) -> None:
@@ -225,7 +226,7 @@ def choose_rows(rows: Rows, moves: list[int], dice: int, first: int, end: int) -
 def redeal_rows(rows: Rows, dice: int, first: int, end: int) -> None:
     """Draws anew at each of the tables what its deciding seat cannot know."""
     for row in range(first, end):
-        redeal_row(rows, row, dice)
+        redeal_row(rows.tables[row], rows, row, dice)
 
 
 def play_rows(
@@ -233,11 +234,12 @@ def play_rows(
 ) -> None:
     """Plays whole games at random at each of the tables, from its seed on; leaves it at the end of the last one."""
     for row in range(first, end):
+        table = rows.tables[row]
         decisions[row] = play_games(
-            rows.tables[row], rows.legal[row], rows.rewards[row], totals[row], rows.seeds[row], stride, games
+            table, rows.legal[row], rows.rewards[row], totals[row], rows.seeds[row], stride, games
         )
         rows.seeds[row] += stride * (games - 1)
-        show(rows, row, 0)
+        show(table, rows, row, 0)
 
 
 def first_illegal(rows: Rows, moves: list[int], first: int, end: int) -> int:
