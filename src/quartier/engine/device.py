@@ -25,8 +25,8 @@ BLOCK = 64
 """Threads that the device starts together."""
 LARGE = 200
 """A function of more bytecode than this is called, not copied into each of its callers."""
-REGISTERS = None
-"""How many registers a thread may use, if not as many as it likes."""
+REGISTERS = 64
+"""How many registers a thread may use: with fewer, more threads run at once and wait for memory in turns."""
 
 
 class NoDevice(QuartierError):

@@ -1,7 +1,7 @@
 """The games for researchers: single tables and thousands of them, under the interfaces that learning code expects.
 
     batch("property", tables=4096)          many tables in NumPy arrays
-    aec("new_york", players=3, events=True)     PettingZoo
+    aec("new_york", players=3, events=True)     PettingZoo; `parallel` asks all agents at once
     single("property", rivals="greedy")         Gymnasium: one seat against bots
     spiel("lotissements", players=2)            OpenSpiel
     device("property", tables=1 << 16)      many tables on a GPU
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quartier.envs.batch_env import BatchEnv
     from quartier.envs.device_env import DeviceEnv
     from quartier.envs.gym_env import SeatEnv
+    from quartier.envs.parallel_env import TogetherEnv
     from quartier.envs.spiel_game import SpielGame
 
 
@@ -73,6 +74,22 @@ def aec(
     return SeatsEnv(game(name, players, **options), render_mode, max_cycles)
 
 
+def parallel(
+    name: str,
+    players: int | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    lenient: bool = False,
+    **options: Any,
+) -> TogetherEnv:
+    """A table as a PettingZoo environment in which everybody is asked at every decision."""
+    _need("pettingzoo", "research")
+    from quartier.envs.parallel_env import TogetherEnv
+
+    return TogetherEnv(game(name, players, **options), render_mode, max_cycles, lenient=lenient)
+
+
 def single(
     name: str,
     players: int | None = None,
@@ -98,7 +115,8 @@ def spiel(name: str, players: int | None = None, *, deals: int = 1000, **options
 
     register()
     playing = game(name, players, **options)
-    return pyspiel.load_game(PREFIX + name, {"players": playing.players, "deals": deals, **playing.options})
+    known: SpielGame = pyspiel.load_game(PREFIX + name, {"players": playing.players, "deals": deals, **playing.options})
+    return known
 
 
 def device(

@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.rivals = rivals_of(game, rivals)
         self.render_mode = checked_render_mode(render_mode)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
-        self.observation_space = observation_space(game)
+        self.observation_space: Any = observation_space(game)
         self.action_space = Discrete(len(game.alphabet))
         self._batch = BatchEnv(game, 1, auto_reset=False)
 

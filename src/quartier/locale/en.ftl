@@ -42,6 +42,7 @@ env-bad-render-mode = There is no way to draw called "{ $value }". Allowed: { $a
 env-no-seat = There is no seat "{ $value }"; seats go from 0 to { $most }.
 env-rivals-number = { $found } rivals are named, but there are { $rivals } other seats. Name one for all, or one for each.
 env-compiled-rivals = "{ $name }" cannot be the rival at many tables. Allowed: { $allowed }.
+env-no-answer = It is the turn of "{ $agent }", but the actions hold none of his.
 env-other-game = What was saved belongs to another game, or to another number of tables.
 missing-package = This needs the package "{ $package }": pip install "quartier[{ $extra }]".
 dataset-unreadable = The file { $file } is not a data set of Quartier.

@@ -42,6 +42,7 @@ env-bad-render-mode = Aucune façon de dessiner ne s'appelle « { $value } ». P
 env-no-seat = Il n'y a pas de place « { $value } » ; les places vont de 0 à { $most }.
 env-rivals-number = { $found } adversaires sont nommés, mais il y a { $rivals } autres places. Nommez-en un pour toutes, ou un pour chacune.
 env-compiled-rivals = « { $name } » ne peut pas être l'adversaire à de nombreuses tables. Permis : { $allowed }.
+env-no-answer = C'est à « { $agent } » de jouer, mais les actions n'en contiennent pas de lui.
 env-other-game = Ce qui a été gardé appartient à un autre jeu, ou à un autre nombre de tables.
 missing-package = Il faut pour cela le paquet « { $package } » : pip install "quartier[{ $extra }]".
 dataset-unreadable = Le fichier { $file } n'est pas un jeu de données de Quartier.
