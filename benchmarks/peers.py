@@ -120,11 +120,13 @@ def _plain(game: Any, seconds: float) -> Row:
 
 def _compiled(game: Any, seconds: float) -> Row:
     from quartier.engine.schema import to_record
+    from quartier.envs.batch_env import copied
     from quartier.lab.simulate import CHUNK, Series
 
     series = Series(game)
     series.warm()
-    clones = rate(repeated(to_record(game.deal(1).state).copy), seconds)
+    record = to_record(game.deal(1).state)
+    clones = rate(repeated(lambda: copied(record)), seconds)
 
     def some_games() -> int:
         return int(series.chunk(random.getrandbits(60), CHUNK)[0].sum())

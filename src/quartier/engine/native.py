@@ -117,6 +117,11 @@ def is_heard() -> bool:
     return False
 
 
+def put(out: Any, place: int, number: int) -> int:
+    out[_u(place)] = min(number, tensor.LARGEST)
+    return place + 1
+
+
 def put_set(out: Any, place: int, things: int, size: int) -> int:
     if size > 0:
         out[place + size - 1] = 0  # where indices are checked, this checks them all
@@ -154,6 +159,7 @@ TWINS: dict[Any, Any] = {
     copying.copy_table: copy_table,
     notes.note: note,
     notes.is_heard: is_heard,
+    tensor.put: put,
     tensor.put_set: put_set,
     tensor.put_choice: put_choice,
 }

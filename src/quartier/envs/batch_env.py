@@ -153,14 +153,14 @@ class BatchEnv:
 
     def save(self) -> Rows:
         """A copy of everything, for `restore`."""
-        return Rows(*(array.copy() for array in self.rows))
+        return Rows(*map(copied, self.rows))
 
     def restore(self, saved: Rows) -> None:
         """Goes back to what `save` returned, in this environment or another of the same game and size."""
         if any(array.shape != kept.shape or array.dtype != kept.dtype for array, kept in zip(self.rows, saved)):
             raise OptionError("env-other-game")
         for array, kept in zip(self.rows, saved, strict=True):
-            array[...] = kept
+            as_bytes(array)[...] = as_bytes(kept)
 
     def close(self) -> None:
         """Ends the threads."""
@@ -185,6 +185,16 @@ def rows_for(game: Game, size: int) -> Rows:
         rewards=np.zeros((size, game.players), np.float32),
         scores=np.zeros((size, game.players), np.int32),
     )
+
+
+def copied(array: Array) -> Array:
+    """A copy of an array, byte by byte: NumPy would copy records field by field, which takes much longer."""
+    return as_bytes(array).copy().view(array.dtype).reshape(array.shape)
+
+
+def as_bytes(array: Array) -> Array:
+    """The bytes of an array that lies in one piece."""
+    return array.reshape(-1).view(np.uint8)
 
 
 def seeds_from(first: int, size: int) -> Array:
