@@ -166,11 +166,11 @@ def train(
 def main() -> None:
     """Learns, and draws the learning curve."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game", nargs="?", default="lotissements")
+    asked.add_argument("game", nargs="?", default="property")
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--minutes", type=float, default=4.0)
     asked.add_argument("--tables", type=int, default=256)
-    asked.add_argument("--steps", type=int, default=64)
+    asked.add_argument("--steps", type=int, default=128)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--curve", type=Path, help="where to draw the learning curve, as SVG")
     wishes = asked.parse_args()

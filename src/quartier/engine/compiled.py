@@ -1,4 +1,4 @@
-"""The same functions, compiled by Numba for one game. The only module that runs Numba.
+"""The same functions, compiled by Numba for one game. The only module that runs Numba on a processor.
 
 Every function is cloned into a namespace where each function it calls is the compiled twin, nested tuples of numbers
 are arrays, and `rules` is the compiled game. Compiled code is kept in a folder named by the game and by a hash of all
