@@ -222,3 +222,12 @@ def test_a_reader_who_stops_reading_is_no_error(home: dict[str, str]) -> None:
     command = f"{' '.join(COMMAND)} rules property | head -1"
     shown = subprocess.run(["bash", "-c", command], env=home, capture_output=True, text=True, check=False)
     assert "Traceback" not in shown.stderr
+
+
+def test_selfplay_writes_a_data_set(home: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "data.parquet"
+    wishes = ("--bots", "greedy,random", "--players", "2", "--games", "3", "-o", "turn_limit=10", "--out", str(file))
+    written = run(home, "selfplay", "property", *wishes)
+    assert written.returncode == 0, written.stderr
+    assert "decisions of 3 games" in " ".join(written.stdout.split())
+    assert file.exists()

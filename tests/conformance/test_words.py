@@ -108,7 +108,7 @@ ERRORS = {name for name in quartier.__all__ if name.endswith(("Error", "Move", "
 
 def test_every_refusal_outside_the_games_has_words() -> None:
     folder = Path(str(files("quartier")))
-    codes = refusals_in(folder / "engine") | refusals_in(folder / "play")
+    codes = refusals_in(folder / "engine") | refusals_in(folder / "play") | refusals_in(folder / "envs")
     assert [code for code in codes if not knows("en", code)] == []
 
 

@@ -155,6 +155,26 @@ def arena(
         picture.write_text(judging.league_picture(league, standings), "utf-8")
 
 
+@app.command(help="cli-help-selfplay")
+def selfplay(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="cli-help-bots", metavar="BOT,BOT,...")],
+    out: Annotated[Path, typer.Option(help="cli-help-out", metavar="FILE.parquet")],
+    players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
+    games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 1000,
+    threads: Threads = 2,
+    option: Options = None,
+    seed: Seed = None,
+) -> None:
+    """Writes down games between bots, to learn from."""
+    from quartier.cli import collecting
+
+    playing = quartier.game(game, players, **_chosen(option))
+    console, language = context.obj.console, context.obj.language
+    collecting.collect(console, language, playing, bots.split(","), games, threads, _seed(seed) or 0, out)
+
+
 @app.command(help="cli-help-analyse")
 def analyse(
     context: typer.Context,

@@ -1,4 +1,4 @@
-"""The same functions, compiled by Numba for one game. The only module that runs Numba.
+"""The same functions, compiled by Numba for one game. The only module that runs Numba on a processor.
 
 Every function is cloned into a namespace where each function it calls is the compiled twin, nested tuples of numbers
 are arrays, and `rules` is the compiled game. Compiled code is kept in a folder named by the game and by a hash of all
@@ -15,6 +15,7 @@ import shutil
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -51,28 +52,20 @@ def _compiler(box: Box, algorithms: Path, checked: bool) -> Compiler:
     return Compiler(box, algorithms, checked)
 
 
-class Compiler(Binder):
-    """Compiles functions for one game; those entered from Python are kept on disk."""
+class Translator(Binder):
+    """Finishes functions for one game with a compiler that takes words as signed and has no enums or nested tuples."""
 
-    def __init__(self, box: Box, algorithms: Path, checked: bool) -> None:
-        self.options = {"nogil": True, "error_model": "numpy", "boundscheck": checked, "_nrt": False}
-        super().__init__(ModuleType("rules"), self._compile)
-        self.folder = cache_folder(box, algorithms, checked)
+    def __init__(self, box: Box, finish: Callable[[FunctionType], Any], twins: Mapping[Any, Any]) -> None:
+        super().__init__(ModuleType("rules"), finish)
+        self.twins = twins
         for name in OFFERS:
             setattr(self.rules, name, self.replace(box.offer(name)))
         self._inline(box.offer("legal"), box.offer("play"))
 
-    def entry(self, function: FunctionType) -> Any:
-        """The compiled twin of a function that Python calls."""
-        dispatcher = numba.njit(**self.options)(self.replace(function).py_func)
-        if self.folder is not None:
-            dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
-        return dispatcher
-
     def replace(self, value: Any) -> Any:
         """A compiled function for a function, numbers for an enum, an array for a tuple, a signed word for a word."""
         if is_ours(value):
-            return self.bind(native.TWINS.get(value, value))
+            return self.bind(self.twins.get(value, value))
         if isinstance(value, type) and issubclass(value, IntEnum):
             return _bare(value)
         if isinstance(value, tuple) and _is_table_of_numbers(value):
@@ -88,10 +81,24 @@ class Compiler(Binder):
             if calls[function] == 1:
                 self.replace(function).targetoptions["forceinline"] = True
 
-    def _compile(self, function: FunctionType) -> Any:
-        dispatcher = numba.njit(**self.options, **INNER, pipeline_class=_PartCompiler)(function)
-        dispatcher.get_call_template = functools.partial(_wide_call_template, dispatcher.get_call_template)
+
+class Compiler(Translator):
+    """Compiles functions for one game; those entered from Python are kept on disk."""
+
+    def __init__(self, box: Box, algorithms: Path, checked: bool) -> None:
+        self.options = {"nogil": True, "error_model": "numpy", "boundscheck": checked, "_nrt": False}
+        self.folder = cache_folder(box, algorithms, checked)
+        super().__init__(box, self._compile, native.TWINS)
+
+    def entry(self, function: FunctionType) -> Any:
+        """The compiled twin of a function that Python calls."""
+        dispatcher = numba.njit(**self.options)(self.replace(function).py_func)
+        if self.folder is not None:
+            dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
         return dispatcher
+
+    def _compile(self, function: FunctionType) -> Any:
+        return called_with_wide_numbers(numba.njit(**self.options, **INNER, pipeline_class=_PartCompiler)(function))
 
 
 class _Part(codegen.JITCodeLibrary):  # type: ignore[misc]
@@ -119,9 +126,15 @@ class _PartCompiler(compiler.Compiler):  # type: ignore[misc]
         super().__init__(typing, target, _Part(target.codegen(), "part"), *rest)
 
 
-def _wide_call_template(narrow: Any, arguments: Any, keywords: Any) -> Any:
+def called_with_wide_numbers(dispatcher: Any) -> Any:
     """Whole numbers of any width are passed on as 64 bits, so that a function is compiled once, not once a width."""
-    return narrow([numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in arguments], keywords)
+    narrow = dispatcher.get_call_template
+
+    def wide(arguments: Any, keywords: Any) -> Any:
+        return narrow([numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in arguments], keywords)
+
+    dispatcher.get_call_template = wide
+    return dispatcher
 
 
 def _bare(numbered: type[IntEnum]) -> ModuleType:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from quartier.engine import bits, copying, dice, grid, notes
+from quartier.engine import bits, copying, dice, grid, notes, tensor
 
 _u = np.uint64
 
@@ -32,6 +33,31 @@ def _trailing_zeros(typing: Any, word: Any) -> Any:
         return builder.cttz(arguments[0], cgutils.true_bit)
 
     return types.int64(types.int64), emit
+
+
+def _spreading(width: int) -> Any:
+    """What writes the lowest bits of a word, so many of them, as a number each, in a few vector instructions."""
+
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        number = context.get_data_type(signature.args[0].dtype)
+        lowest = arguments[2] if width == 64 else builder.trunc(arguments[2], ir.IntType(width))
+        numbers = builder.zext(
+            builder.bitcast(lowest, ir.VectorType(ir.IntType(1), width)), ir.VectorType(number, width)
+        )
+        target = builder.bitcast(builder.gep(array.data, [arguments[1]]), numbers.type.as_pointer())
+        builder.store(numbers, target, align=number.width // 8)
+        return context.get_dummy_value()
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def spread(typing: Any, out: Any, place: Any, word: Any) -> Any:
+        return types.void(out, types.int64, types.int64), emit
+
+    return spread
+
+
+_spread_8 = _spreading(8)
+_spread_64 = _spreading(64)
 
 
 def one(thing: int) -> Any:
@@ -91,7 +117,35 @@ def is_heard() -> bool:
     return False
 
 
-TWINS = {
+def put(out: Any, place: int, number: int) -> int:
+    out[_u(place)] = min(number, tensor.LARGEST)
+    return place + 1
+
+
+def put_set(out: Any, place: int, things: int, size: int) -> int:
+    if size > 0:
+        out[place + size - 1] = 0  # where indices are checked, this checks them all
+    if size == 64:
+        _spread_64(out, np.int64(place), np.int64(things))
+    elif size >= 8:
+        for first in range(0, size - 8, 8):
+            _spread_8(out, np.int64(place + first), moved_down(things, first))
+        _spread_8(out, np.int64(place + size - 8), moved_down(things, size - 8))
+    else:
+        for thing in range(size):
+            out[_u(place + thing)] = moved_down(things, thing) & 1
+    return place + size
+
+
+def put_choice(out: Any, place: int, chosen: int, size: int) -> int:
+    for choice in range(size):
+        out[_u(place + choice)] = 0
+    if 0 <= chosen < size:
+        out[_u(place + chosen)] = 1
+    return place + size
+
+
+TWINS: dict[Any, Any] = {
     bits.one: one,
     bits.count: count,
     bits.lowest: lowest,
@@ -105,4 +159,7 @@ TWINS = {
     copying.copy_table: copy_table,
     notes.note: note,
     notes.is_heard: is_heard,
+    tensor.put: put,
+    tensor.put_set: put_set,
+    tensor.put_choice: put_choice,
 }

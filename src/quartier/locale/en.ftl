@@ -35,6 +35,20 @@ bot-not-started = The bot { $bot } cannot be started: { $problem }. "greedy" mov
 bot-crashed = The bot { $bot } has stopped. "greedy" moves in its place.
 bot-too-slow = The bot { $bot } took more than { $seconds } seconds. "greedy" moves in its place.
 bot-bad-move = The bot { $bot } answered "{ $answer }", which is no legal move. "greedy" moves in its place.
+batch-bad-number = The number of { $what } must be a whole number from 1 on, not "{ $value }".
+batch-bad-moves = The moves of { $tables } tables are an array of { $tables } whole numbers, not of shape { $shape } and type { $type }.
+batch-illegal-move = Table { $table }: the move { $move } is not legal there. Legal: { $allowed }.
+batch-illegal-on-device = Table { $table }: the move is not legal there.
+env-unknown-move = "{ $move }" is not a move. Moves are the whole numbers from 0 to { $most }.
+env-bad-render-mode = There is no way to draw called "{ $value }". Allowed: { $allowed }.
+env-no-seat = There is no seat "{ $value }"; seats go from 0 to { $most }.
+env-rivals-number = { $found } rivals are named, but there are { $rivals } other seats. Name one for all, or one for each.
+env-compiled-rivals = "{ $name }" cannot be the rival at many tables. Allowed: { $allowed }.
+env-no-answer = It is the turn of "{ $agent }", but the actions hold none of his.
+env-other-game = What was saved belongs to another game, or to another number of tables.
+missing-package = This needs the package "{ $package }": pip install "quartier[{ $extra }]".
+dataset-unreadable = The file { $file } is not a data set of Quartier.
+no-gpu = There is no GPU that can be used here: { $problem }.
 
 ## The command line
 
@@ -105,6 +119,9 @@ cli-help-arena = Measure bots against each other.
 cli-help-analyse = Judge a recorded game: what each choice cost, and what was luck.
 cli-help-hint = Ask for advice in a position.
 cli-help-bots = The bots; two of one name count as one. With as many as there are seats, every order of them is played.
+cli-help-selfplay = Play games between bots and write every decision down, to learn from.
+cli-help-out = Where to write the decisions.
+cli-collected = { $decisions } decisions of { $games } games: { $file }
 cli-help-results = Where to keep the results; a league broken off goes on from there.
 cli-help-picture = Where to draw a picture.
 cli-help-iterations = Iterations of the search, for each decision.

@@ -35,6 +35,20 @@ bot-not-started = Le robot { $bot } ne peut pas démarrer : { $problem }. « gre
 bot-crashed = Le robot { $bot } s'est arrêté. « greedy » joue à sa place.
 bot-too-slow = Le robot { $bot } a mis plus de { $seconds } secondes. « greedy » joue à sa place.
 bot-bad-move = Le robot { $bot } a répondu « { $answer } », qui n'est pas un coup permis. « greedy » joue à sa place.
+batch-bad-number = Le nombre de { $what } doit être un nombre entier à partir de 1, et non « { $value } ».
+batch-bad-moves = Les coups de { $tables } tables sont un tableau de { $tables } nombres entiers, et non de forme { $shape } et de type { $type }.
+batch-illegal-move = Table { $table } : le coup { $move } n'y est pas permis. Permis : { $allowed }.
+batch-illegal-on-device = Table { $table } : le coup n'y est pas permis.
+env-unknown-move = « { $move } » n'est pas un coup. Les coups sont les nombres entiers de 0 à { $most }.
+env-bad-render-mode = Aucune façon de dessiner ne s'appelle « { $value } ». Permis : { $allowed }.
+env-no-seat = Il n'y a pas de place « { $value } » ; les places vont de 0 à { $most }.
+env-rivals-number = { $found } adversaires sont nommés, mais il y a { $rivals } autres places. Nommez-en un pour toutes, ou un pour chacune.
+env-compiled-rivals = « { $name } » ne peut pas être l'adversaire à de nombreuses tables. Permis : { $allowed }.
+env-no-answer = C'est à « { $agent } » de jouer, mais les actions n'en contiennent pas de lui.
+env-other-game = Ce qui a été gardé appartient à un autre jeu, ou à un autre nombre de tables.
+missing-package = Il faut pour cela le paquet « { $package } » : pip install "quartier[{ $extra }]".
+dataset-unreadable = Le fichier { $file } n'est pas un jeu de données de Quartier.
+no-gpu = Aucun GPU n'est utilisable ici : { $problem }.
 
 ## La ligne de commande
 
@@ -105,6 +119,9 @@ cli-help-arena = Mesurer des robots les uns contre les autres.
 cli-help-analyse = Juger une partie enregistrée : le coût de chaque choix, et la part de chance.
 cli-help-hint = Demander conseil dans une position.
 cli-help-bots = Les robots ; deux du même nom comptent pour un. S'ils sont autant que les places, on joue tous leurs ordres.
+cli-help-selfplay = Jouer des parties entre robots et noter chaque décision, pour apprendre.
+cli-help-out = Où écrire les décisions.
+cli-collected = { $decisions } décisions de { $games } parties : { $file }
 cli-help-results = Où garder les résultats ; une ligue interrompue reprend de là.
 cli-help-picture = Où dessiner une image.
 cli-help-iterations = Itérations de la recherche, pour chaque décision.

@@ -1,6 +1,6 @@
 """What a seat knows as numbers, for programs (F60)."""
 
-from quartier.engine.bits import has
+from quartier.engine.bits import has, lowest, one
 from quartier.engine.contract import Part
 from quartier.engine.seats import clockwise, places_between
 from quartier.engine.tensor import put, put_choice, put_set
@@ -105,8 +105,7 @@ def observe_board(table: Table, seat: int, out: list[int], place: int) -> int:
     """Plots, shops, buildings, pawns and tokens."""
     place = put_set(out, place, table.land, PLOTS)
     for kind in range(KINDS):
-        for plot in range(PLOTS):
-            place = put(out, place, shops_of_kind(table, kind, plot))
+        place = put_shops_of(table, kind, out, place)
     for away in range(MOST_SEATS):
         place = put_buildings_of(table, clockwise(table.players, seat, away), away < table.players, out, place)
     place = put_buildings_of(table, GEDEON, table.players == GEDEON, out, place)
@@ -117,10 +116,19 @@ def observe_board(table: Table, seat: int, out: list[int], place: int) -> int:
     return place
 
 
+def put_shops_of(table: Table, kind: int, out: list[int], place: int) -> int:
+    """How many shops of a kind lie on each plot."""
+    end = put_set(out, place, 0, PLOTS)
+    plots = table.shops[kind]
+    while plots != 0:
+        plot = lowest(plots)
+        out[place + plot] = shops_of_kind(table, kind, plot)
+        plots ^= one(plot)
+    return end
+
+
 def shops_of_kind(table: Table, kind: int, plot: int) -> int:
-    """How many shops of a kind lie on a plot."""
-    if not has(table.shops[kind], plot):
-        return 0
+    """How many shops of a kind that is there lie on a plot."""
     for other in range(KINDS):
         if other != kind and has(table.shops[other], plot):
             return 1
@@ -129,10 +137,13 @@ def shops_of_kind(table: Table, kind: int, plot: int) -> int:
 
 def put_buildings_of(table: Table, owner: int, plays: bool, out: list[int], place: int) -> int:
     """The buildings of an owner on each plot, 0 where he does not play."""
-    for plot in range(PLOTS):
-        is_owners = plays and has(table.owned[owner], plot)
-        place = put(out, place, table.buildings[plot] if is_owners else 0)
-    return place
+    end = put_set(out, place, 0, PLOTS)
+    plots = table.owned[owner] if plays else 0
+    while plots != 0:
+        plot = lowest(plots)
+        out[place + plot] = table.buildings[plot]
+        plots ^= one(plot)
+    return end
 
 
 def observe_row(table: Table, seat: int, out: list[int], place: int) -> int:

@@ -1,0 +1,122 @@
+"""Games between bots, every decision written down: data to learn from."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import local
+from typing import Any
+
+import numpy as np
+
+from quartier.arena.schedule import Match, schedule
+from quartier.bots import deciding
+from quartier.bots.desk import Desk, style_records
+from quartier.bots.player import ask, bot, style_by_name
+from quartier.engine import calls
+from quartier.engine.compiled import compiled
+from quartier.engine.dice import roll, scrambled
+from quartier.engine.listing import words_for
+from quartier.engine.schema import from_record, signed
+from quartier.play.game import MOST_SEED, Game, checked_seed
+from quartier.play.table import Table
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A finished game; the lists have an entry for each decision."""
+
+    number: int
+    seed: int
+    bots: list[str]
+    """Who sat where."""
+    seats: list[int]
+    moves: list[int]
+    legal: list[list[int]]
+    observations: list[Any]
+    """What the deciding seat knew."""
+    outcome: list[float]
+    points: list[int]
+
+
+def selfplay(game: Game, bots: Sequence[str], games: int, *, threads: int = 1, seed: int = 0) -> Iterator[PlayedGame]:
+    """So many games in order, each deal played by all line-ups of the bots; `threads` changes nothing but the time."""
+    checked_seed(seed)
+    for name in dict.fromkeys(bots):
+        bot(name)
+    playing = _Playing(game, list(bots), seed)
+    with ThreadPoolExecutor(threads) as pool:
+        waiting: deque[Future[PlayedGame]] = deque()
+        for match in schedule(bots, game.sides, games):
+            waiting.append(pool.submit(playing.match, match))
+            if len(waiting) > 4 * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+class _Playing:
+    """Plays the games of a schedule; each thread has a desk of its own."""
+
+    def __init__(self, game: Game, bots: list[str], seed: int) -> None:
+        self.game, self.bots, self.seed = game, bots, seed
+        self.calls = compiled(game.box, calls)
+        self._own = local()
+
+    def match(self, match: Match) -> PlayedGame:
+        """One game, decision by decision."""
+        game, desk = self.game, self._desk()
+        names = [self.bots[match.lineup[seat % game.sides]] for seat in range(game.players)]
+        dice = scrambled(roll(self.seed + 1_000_003 * match.number))
+        played = PlayedGame(match.number, (self.seed + match.deal) & MOST_SEED, names, [], [], [], [], [], [])
+        self.calls.deal(desk.tables[deciding.GAME], signed(played.seed))
+        deciders = [self._decider(name, dice + seat) for seat, name in enumerate(names)]
+        while legal := self._legal(desk):
+            seat = int(desk.tables[deciding.GAME]["turn"])
+            dice = roll(dice)
+            played.seats.append(seat)
+            played.legal.append(legal)
+            played.observations.append(self._observed(desk, seat))
+            played.moves.append(deciders[seat](desk, dice))
+            self.calls.play(desk.tables[deciding.GAME], played.moves[-1])
+        self._finish(desk, played)
+        return played
+
+    def _desk(self) -> Desk:
+        if not hasattr(self._own, "desk"):
+            self._own.desk = Desk(self.game)
+        desk: Desk = self._own.desk
+        return desk
+
+    def _decider(self, name: str, seed: int) -> Any:
+        """How a bot chooses: in compiled code if it is one of ours, else by being asked."""
+        style = style_by_name(name, self.game.box)
+        if style is not None:
+            record = style_records([style])[0]
+            decide = compiled(self.game.box, deciding).decide
+            return lambda desk, dice: int(decide(*desk.paper, record, signed(dice)))
+        player = bot(name, seed)
+        return lambda desk, dice: self.game.box.numbers[ask(player, self._table(desk), dice)[0]]
+
+    def _table(self, desk: Desk) -> Table:
+        return Table(self.game, from_record(self.game.box.table.Table, desk.tables[deciding.GAME]), seed=0)
+
+    def _legal(self, desk: Desk) -> list[int]:
+        words = np.zeros(words_for(len(self.game.alphabet)), np.int64)
+        self.calls.legal(desk.tables[deciding.GAME], words)
+        marked: list[int] = np.flatnonzero(np.unpackbits(words.view(np.uint8), bitorder="little")).tolist()
+        return marked
+
+    def _observed(self, desk: Desk, seat: int) -> Any:
+        seen = np.zeros(self.game.box.sight.OBSERVATION_SIZE, np.int16)
+        self.calls.observe(desk.tables[deciding.GAME], seat, seen)
+        return seen
+
+    def _finish(self, desk: Desk, played: PlayedGame) -> None:
+        outcome = np.zeros(self.game.players)
+        self.calls.outcome(desk.tables[deciding.GAME], outcome)
+        played.outcome.extend(outcome.tolist())
+        points = [int(self.calls.score(desk.tables[deciding.GAME], seat)) for seat in range(self.game.players)]
+        played.points.extend(points)

@@ -1,0 +1,153 @@
+"""The same functions on a GPU, by numba-cuda: each of the device's threads looks after one table.
+
+Functions are translated as for the processor (`compiled.py`), less the twins that use the processor's vector
+instructions. Threads work on copies of their tables in memory of their own: there the tables of neighbours interleave,
+so that they are read and written together.
+"""
+
+from __future__ import annotations
+
+import functools
+from types import FunctionType
+from typing import Any, cast
+
+import numpy as np
+from numba import cuda, from_dtype, int64
+
+from quartier.engine import native, tensor, threads
+from quartier.engine.compiled import Translator, called_with_wide_numbers
+from quartier.engine.errors import QuartierError
+from quartier.engine.listing import words_for
+from quartier.engine.schema import dtype_of
+from quartier.engine.shelf import Box
+
+BLOCK = 64
+"""Threads that the device starts together."""
+LARGE = 200
+"""A function of more bytecode than this is called, not copied into each of its callers."""
+REGISTERS = 64
+"""How many registers a thread may use: with fewer, more threads run at once and wait for memory in turns."""
+
+
+class NoDevice(QuartierError):
+    """There is no GPU that could be used."""
+
+
+def this_thread() -> Any:
+    """The number of the thread that asks, among all that were started."""
+    return cuda.grid(1)
+
+
+_VECTORS = (tensor.put_set, tensor.put_choice)
+_LOOPS = tuple(function.__code__ for function in _VECTORS)
+TWINS = {plain: twin for plain, twin in native.TWINS.items() if plain not in _VECTORS} | {
+    threads.this_thread: this_thread
+}
+
+
+def check_device() -> None:
+    """NoDevice says why no GPU can be used."""
+    if not cuda.is_available():
+        problem = str(cuda.cuda_error() or "no CUDA device was found").strip().splitlines()[0]
+        raise NoDevice("no-gpu", problem=problem.rstrip("."))
+
+
+def name() -> str:
+    """What the device calls itself."""
+    called = cuda.get_current_device().name
+    return called.decode() if isinstance(called, bytes) else str(called)
+
+
+@functools.cache
+def compiler_for(box: Box) -> DeviceCompiler:
+    """The compiler of one game's kernels."""
+    return DeviceCompiler(box)
+
+
+class DeviceCompiler(Translator):
+    """Compiles kernels for one game."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, self._compile, TWINS)
+        self.record = from_dtype(dtype_of(box.table.Table))
+        self.words = words_for(len(box.notation.MOVES))
+
+    def _compile(self, function: FunctionType) -> Any:
+        dispatcher = called_with_wide_numbers(cuda.jit(device=True)(function))
+        if len(function.__code__.co_code) > LARGE or function.__code__ in _LOOPS:
+            _keep_apart(dispatcher)
+        return dispatcher
+
+    def kernel(self, function: Any) -> Any:
+        """The kernel of a function that knows its own row by `this_thread`."""
+        return cuda.jit(self.bind(function).py_func, max_registers=REGISTERS)
+
+    def on_own_table(self, function: Any) -> Any:
+        """A kernel that runs a function of a table and its row on a copy of the table, and puts that back."""
+        work: Any = self.bind(function)
+        record = self.record
+
+        def kernel(rows: Any, moves: Any, number: int) -> None:
+            row = cuda.grid(1)
+            if row < len(rows.turns):
+                own = cuda.local.array(1, record)
+                own[0] = rows.tables[row]
+                work(own[0], rows, row, moves, number)
+                rows.tables[row] = own[0]
+
+        return cuda.jit(kernel, max_registers=REGISTERS)
+
+    def playing(self, play_games: Any) -> Any:
+        """A kernel that plays whole games on a copy of the table."""
+        play: Any = self.bind(play_games)
+        record, words = self.record, self.words
+
+        def kernel(rows: Any, totals: Any, decisions: Any, games: int, stride: int) -> None:
+            row = cuda.grid(1)
+            if row < len(decisions):
+                own = cuda.local.array(1, record)
+                moves = cuda.local.array(words, int64)
+                own[0] = rows.tables[row]
+                decisions[row] = play(own[0], moves, rows.rewards[row], totals[row], rows.seeds[row], stride, games)
+                rows.tables[row] = own[0]
+                rows.seeds[row] += stride * (games - 1)
+
+        return cuda.jit(kernel, max_registers=REGISTERS)
+
+
+def _keep_apart(dispatcher: Any) -> None:
+    """A large function is not copied into its callers: such code would not fit the cache for instructions."""
+    compile_device = dispatcher.compile_device
+
+    def compile_apart(*arguments: Any, **wishes: Any) -> Any:
+        compiled = compile_device(*arguments, **wishes)
+        for module in compiled.library.modules:
+            for function in module.functions:
+                is_ours = function.name == compiled.fndesc.llvm_func_name
+                if is_ours and "alwaysinline" not in function.attributes:
+                    function.attributes.add("noinline")
+        return compiled
+
+    dispatcher.compile_device = compile_apart
+
+
+def start(kernel: Any, threads: int, *arguments: Any) -> None:
+    """Starts a kernel on at least so many threads; what is asked of the device next waits for it."""
+    kernel[(threads + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+
+
+def to_device(array: np.ndarray[Any, Any]) -> Any:
+    """A copy of an array in the device's memory, column by column: neighbouring threads write neighbouring places."""
+    return cuda.to_device(np.asfortranarray(array))
+
+
+def wait() -> None:
+    """Waits until the device has done all that was asked of it."""
+    cuda.synchronize()
+
+
+def shared(array: Any) -> Any:
+    """An array of the device for torch, jax or CuPy, by DLPack, without a copy."""
+    from cuda.core.utils import StridedMemoryView
+
+    return cast("Any", StridedMemoryView).from_cuda_array_interface(array, stream_ptr=-1)

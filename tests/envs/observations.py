@@ -1,0 +1,27 @@
+"""What the numbers of observations mean: `python -m tests.envs.observations > docs/observations.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quartier.engine import shelf
+
+
+def page() -> Iterator[str]:
+    """The lines of docs/observations.md."""
+    yield "# What observations hold"
+    yield ""
+    yield "A seat's observation is a row of whole numbers, part after part as listed here. `envs.parts(game)` gives"
+    yield "the place of each. Seats are always counted from the seat itself clockwise; what it cannot know is nowhere."
+    for name in shelf.names():
+        box = shelf.take(name)
+        players = box.facts.players
+        size = f"{len(box.notation.MOVES)} moves, {box.sight.OBSERVATION_SIZE} numbers"
+        yield from ("", f"## {box.facts.title}", "", f"`{name}`, {players[0]} - {players[-1]} players, {size}.", "")
+        yield "| part | numbers | meaning |"
+        yield "| --- | ---: | --- |"
+        yield from (f"| `{part.name}` | {part.size} | {part.meaning} |" for part in box.sight.OBSERVATION)
+
+
+if __name__ == "__main__":
+    print("\n".join(page()))

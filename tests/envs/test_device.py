@@ -1,0 +1,61 @@
+"""Tables on a GPU: what can be said where there is none. `benchmarks/gpu.py` proves the rest where there is one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import quartier
+from quartier import envs
+from quartier.engine import device, native, tensor
+from quartier.engine.compiled import compiled
+from quartier.envs import kernels
+from quartier.envs.batch_env import BatchEnv
+
+BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "gpu.py"
+
+
+@pytest.fixture
+def _no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device.cuda, "is_available", lambda: False)
+    monkeypatch.setattr(device.cuda, "cuda_error", lambda: "no driver.\nLong story.", raising=False)
+
+
+@pytest.mark.usefixtures("_no_gpu")
+def test_without_a_gpu_the_reason_is_said() -> None:
+    with pytest.raises(device.NoDevice, match=r"no GPU that can be used here: no driver\.$"):
+        envs.device("property")
+
+
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(envs.MissingPackage, match=r'"pettingzoo": pip install "quartier\[research\]"'):
+        envs.aec("property")
+
+
+def test_the_device_has_every_twin_but_those_of_vectors() -> None:
+    vectors = {tensor.put_set, tensor.put_choice}
+    assert set(native.TWINS) - set(device.TWINS) == vectors
+
+
+def test_a_kernel_does_to_its_row_what_a_step_does() -> None:
+    """Compiled for a processor, the only thread looks after row 0."""
+    batch = BatchEnv(quartier.game("property"), 1, seed=3)
+    kernel = compiled(batch.game.box, kernels)
+    moves, wrong = batch.moves.copy(), np.array([-1])
+    kernel.choose(batch.rows, moves, 5)
+    assert batch.masks[0, moves[0]]
+    kernel.check(batch.rows, moves, wrong)
+    assert wrong[0] == -1
+    kernel.check(batch.rows, moves + 62, wrong)
+    assert wrong[0] == 0
+
+
+@pytest.mark.long
+def test_the_benchmark_says_so_where_there_is_no_gpu() -> None:
+    ran = subprocess.run([sys.executable, str(BENCHMARK), "property"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0
