@@ -6,6 +6,7 @@ import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import fifthAvenue from './index';
 import { DISTRICTS, type District } from './map';
+import Row from './Row.svelte';
 import { COLOURS, faceOf, plotInWords, touchedBy, type Auction as AuctionOf, type View } from './view';
 
 const each = <Thing>(thing: () => Thing): Record<District, Thing> => Object.fromEntries(DISTRICTS.map((district) => [district, thing()])) as Record<District, Thing>;
@@ -90,7 +91,7 @@ test('a place that both pawns can reach asks which of them is meant', () => {
 
 test('of two tiles of a kind in the open block one is to be taken, and none of a block that waits', () => {
   const props = propsWith(viewWith({}), [moveOf('shop gallery', { shop: 'gallery' })]);
-  render(Board, props);
+  render(Row, props);
   const tiles = document.querySelectorAll<HTMLElement>('[data-place="row"] [data-lit]');
   expect(tiles).toHaveLength(1);
   tiles[0]?.click();
