@@ -7,6 +7,9 @@ const STAY = 700;
 const STAY_TELLING = 1600;
 const STAY_HURRIED = 60;
 
+/** Whether somebody else's move is told. */
+const isTold = (position: Position): boolean => position.log.some((entry) => entry.seat !== position.seat);
+
 export class Show {
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,11 +26,11 @@ export class Show {
     this.draw(position);
   }
 
-  /** Shows a position after those that wait; what I did myself, and what follows it, begins at once. */
+  /** Shows a position after those that wait. What I did myself is shown at once, even right after a move of somebody else. */
   add(position: Position): void {
-    if (!isTold(position) && !this.#waiting.length) this.stop();
     this.#waiting.push(position);
-    if (this.#timer === undefined) this.#next();
+    const isAnswer = this.#waiting.length === 1 && !isTold(position);
+    if (isAnswer || this.#timer === undefined) this.#next();
   }
 
   stop(): void {
@@ -42,6 +45,7 @@ export class Show {
 
   #next(): void {
     const position = this.#waiting.shift();
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!position) return;
     this.draw(position);
@@ -55,6 +59,3 @@ export class Show {
     return isTold(position) ? STAY : STAY_HURRIED;
   }
 }
-
-/** Whether it tells of somebody else's deed. */
-const isTold = (position: Position): boolean => position.log.some((entry) => entry.seat !== position.seat);
