@@ -60,7 +60,8 @@ async def serve(socket: WebSocket, house: House, table: str) -> None:
         await socket.close(NO_TABLE)
         return
     guest = house.guests.read_cookie(socket.cookies.get(COOKIE))
-    await Visit(socket, house, live, Listener(guest, language_of(socket))).run()
+    visit = Visit(socket, house, live, Listener(guest, language_of(socket)))
+    await asyncio.create_task(visit.run())  # of its own: a message then need not wake every middleware on its way
 
 
 class Visit:
