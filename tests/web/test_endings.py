@@ -28,7 +28,7 @@ def see(person: Person, move: int) -> None:
 
 @pytest.mark.parametrize("game", quartier.games())
 def test_the_score_pad_of_every_game_adds_up(somebody: Somebody, game: str) -> None:
-    person = somebody()
+    person = somebody(PHONE)
     table = person.finish(game, **SHORT.get(game, {}))
     person.open(f"/table/{table}")
     person.page.locator(f"{ENDING} [data-score]").first.wait_for()

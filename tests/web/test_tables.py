@@ -123,6 +123,20 @@ def test_what_is_said_is_heard_across_the_table(somebody: Somebody) -> None:
     anna.page.get_by_text("Good luck!").wait_for()
 
 
+def test_a_hint_lights_up_what_it_advises(somebody: Somebody) -> None:
+    person = somebody()
+    table = person.start("property")
+    person.wait_for_turn()
+    position = person.look(f"/api/tables/{table}/position")
+    best = {**position["moves"][0], "share": 1.0, "chance": 0.75, "score": 140.0}
+    person.page.route(
+        "**/hint", lambda route: route.fulfill(json={**position, "moves": [best], "line": [best["text"]]})
+    )
+    person.page.get_by_role("button", name="Hint").click()
+    person.page.get_by_text("A strong player would choose").wait_for()
+    person.page.locator("button.card.advised").wait_for()
+
+
 @pytest.mark.long  # the search is compiled first
 def test_a_hint_says_what_a_strong_player_would_choose(somebody: Somebody) -> None:
     person = somebody()
