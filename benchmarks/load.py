@@ -3,7 +3,7 @@
 1. Throughput: tables of two people play as fast as the server stores and tells.
 2. Many tables: each with two sockets and a move every ten seconds; the time from sending a move until the other seat
    hears of it.
-3. The time to start, and to jump to a move of a finished game.
+3. The time to start, with an empty database and again, and to jump to a move of a finished game of each kind.
 
 Server and load share this machine. Everything is bounded; the database is new and thrown away.
 """
@@ -33,6 +33,9 @@ from rich.console import Console
 from rich.table import Table
 
 PORT = 18_765
+LONGEST = {"fifth_avenue": 4, "lotissements": 3, "new_york": 2, "property": 6, "san_francisco": 5}
+"""With how many players each game takes most moves."""
+JUMPS = 200
 WITHOUT_LIMITS = {
     "QUARTIER_REQUESTS_PER_SECOND": "0",
     "QUARTIER_MESSAGES_PER_SECOND": "0",
@@ -277,16 +280,12 @@ def close(pairs: list[Pair]) -> None:
             wire.transport.abort()
 
 
-async def measure_jumps() -> tuple[int, list[float]]:
-    """Plays a long game to its end, then jumps to random moves of it; returns its length and the milliseconds."""
+async def measure_jumps(game: str, players: int) -> tuple[int, list[float]]:
+    """Lets a game be played to its end, then jumps to random moves of it; returns its length and the milliseconds."""
     address = f"http://127.0.0.1:{PORT}"
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=120) as client:
-        wish = {
-            "game": "property",
-            "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3],
-            "stand_in": "random",
-            "start": True,
-        }
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+        wish = {"game": game, "seats": seats, "stand_in": "random", "start": True}
         table = (await client.post("/api/tables", json=wish)).json()["id"]
         await client.post(f"/api/tables/{table}/resign", json={})
         while (await client.get(f"/api/tables/{table}")).json()["state"] != "finished":
@@ -294,17 +293,15 @@ async def measure_jumps() -> tuple[int, list[float]]:
         length = len((await client.get(f"/api/tables/{table}/replay")).json()["moves"])
         times = []
         dice = random.Random(1)
-        for _ in range(200):
+        for _ in range(JUMPS):
             began = time.perf_counter()
             await client.get(f"/api/tables/{table}/replay/{dice.randrange(length)}?seat=0")
             times.append(1000 * (time.perf_counter() - began))
         return length, sorted(times)
 
 
-async def measure(server: Server, wished: argparse.Namespace) -> Table:
+async def measure(server: Server, wished: argparse.Namespace, shown: Table) -> None:
     """Measures everything, one after the other."""
-    shown = Table("", "measured", "goal", title=f"Load, {wished.database.partition(':')[0]}")
-    shown.add_row("start", f"{server.seconds_to_start:.2f} s ({server.cpu_to_start:.2f} s of processor)", "< 2 s")
     report, took, cpu = await measure_throughput(server, 100, wished.seconds)
     goal = "2,000/s" if "sqlite" in wished.database else "1,500/s"
     rate = f"{report.moves / took:,.0f} moves/s; {report.moves / cpu:,.0f} for each second of processor"
@@ -319,11 +316,18 @@ async def measure(server: Server, wished: argparse.Namespace) -> Table:
     shown.add_row("  p50 until heard", f"{report.percentile(0.5):.1f} ms", "< 10 ms")
     shown.add_row("  p99 until heard", f"{report.percentile(0.99):.1f} ms", "< 100 ms")
     shown.add_row("  memory", f"{memory:.0f} MB", "< 500 MB")
-    length, times = await measure_jumps()
-    jumps = f"median {times[100]:.1f} ms, slowest {times[-1]:.1f} ms ({length} moves)"
-    shown.add_row("jump to a move", jumps, "< 20 ms")
+    for game, players in LONGEST.items():
+        length, times = await measure_jumps(game, players)
+        jumps = f"median {times[JUMPS // 2]:.1f} ms, slowest of {JUMPS} {times[-1]:.1f} ms ({length:,} moves)"
+        shown.add_row(f"jump to a move, {game}", jumps, "< 20 ms")
     shown.add_row("errors", str(len(errors) + len(report.errors)), "0")
-    return shown
+
+
+def started(database: str, name: str, shown: Table) -> Server:
+    """A server, and how long it took to start."""
+    server = Server(database)
+    shown.add_row(name, f"{server.seconds_to_start:.2f} s ({server.cpu_to_start:.2f} s of processor)", "< 2 s")
+    return server
 
 
 def main() -> None:
@@ -341,11 +345,12 @@ def main() -> None:
             afterwards.callback(postgres.cleanup)
             wished.database = postgres.get_uri().replace("postgresql://", "postgresql+asyncpg://")
         wished.database = wished.database or f"sqlite+aiosqlite:///{folder}/tables.sqlite"
-        server = Server(wished.database)
-        try:
-            Console().print(uvloop.run(measure(server, wished)))
-        finally:
-            server.stop()
+        shown = Table("", "measured", "goal", title=f"Load, {wished.database.partition(':')[0]}")
+        started(wished.database, "start, empty database", shown).stop()
+        server = started(wished.database, "start again", shown)
+        afterwards.callback(server.stop)
+        uvloop.run(measure(server, wished, shown))
+        Console(width=110).print(shown)
 
 
 if __name__ == "__main__":

@@ -106,6 +106,12 @@ def test_mistyped_moves_are_refused_and_the_game_goes_on(home: dict[str, str]) -
     assert "Traceback" not in shown.stderr
 
 
+def test_every_other_seat_goes_to_the_bot_that_one_plays_against(home: dict[str, str]) -> None:
+    shown = run(home, "play", "property", "--against", "random", "-o", "players=3", "--seed", "3", typed="quit\n")
+    assert "random 2 plays" in shown.stdout
+    assert "nobody" in run(home, "play", "property", "--against", "nobody").stderr
+
+
 def test_a_move_can_be_taken_back(home: dict[str, str]) -> None:
     shown = run(home, "play", "property", "--seats", "you,you", "--seed", "3", typed="\n1\nundo\nquit\n")
     assert shown.stdout.count("Choose a red card") >= 2

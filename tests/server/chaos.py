@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import websockets
 from sqlalchemy import select
 
 from quartier.server.course import Course, Entry, Kind
@@ -129,6 +131,42 @@ class Player:
                 assert answer.json()["error"]["code"] in ("stale-number", "not-your-turn", "wrong-state"), answer.text
 
 
+@dataclass
+class Follower:
+    """A spectator with a socket, who comes back whenever the connection breaks and misses nothing."""
+
+    servers: list[Process]
+    table: str
+    dice: random.Random
+    number: int = 0
+    """Of the newest position told."""
+
+    async def follow(self) -> None:
+        """Listens until cancelled."""
+        while True:
+            address = self.dice.choice(self.servers).address.replace("http", "ws", 1)
+            with contextlib.suppress(OSError, websockets.WebSocketException):
+                async with websockets.connect(f"{address}/api/tables/{self.table}/socket", proxy=None) as wire:
+                    await self._listen(wire)
+            await asyncio.sleep(0.05)
+
+    async def _listen(self, wire: websockets.ClientConnection) -> None:
+        async for raw in wire:
+            message = json.loads(raw)
+            if message["type"] == "moved":
+                assert message["position"]["number"] == self.number + 1, "a change was missed"
+            if message.get("position"):
+                self.number = message["position"]["number"]
+
+    async def catch_up(self) -> None:
+        """Waits until everything has been told that has happened by now."""
+        somebody = Player(self.servers, self.dice)
+        answer = await somebody.ask("GET", f"/api/tables/{self.table}/position")
+        await somebody.close()
+        while self.number < answer.json()["number"]:
+            await asyncio.sleep(0.02)
+
+
 async def tables_of(servers: list[Process], number: int, dice: random.Random) -> dict[str, list[Player]]:
     """Tables of two people each, and every third one of a person and a bot."""
     found: dict[str, list[Player]] = {}
@@ -188,6 +226,19 @@ def check(course: Course, player: Player) -> None:
         assert (entry.kind, entry.seat, entry.moves) == (Kind.MOVE, player.seat, moves)
 
 
+@contextlib.asynccontextmanager
+async def following(followers: Iterable[Follower]) -> AsyncIterator[None]:
+    """Lets spectators follow for as long as the block runs; nothing they saw may have been wrong."""
+    tasks = [asyncio.create_task(follower.follow()) for follower in followers]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
+
+
 async def survive(database: str, *, servers: int, kills: int, number_of_tables: int, seed: int) -> int:
     """Plays under fire and checks everything; returns how many moves were acknowledged."""
     dice = random.Random(seed)
@@ -204,14 +255,18 @@ async def survive(database: str, *, servers: int, kills: int, number_of_tables: 
             for table, players in found.items()
             for player in players
         ]
-        await kill_at_random(processes, kills, dice, everybody)
-        enough.set()
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*playing)
+        followers = {table: Follower(processes, table, random.Random(dice.random())) for table in found}
+        async with following(followers.values()):
+            await kill_at_random(processes, kills, dice, everybody)
+            enough.set()
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*playing)
+                await asyncio.gather(*(follower.catch_up() for follower in followers.values()))
     finally:
         for process in processes:
             process.kill()
     for table, course in (await courses(database, iter(found))).items():
+        assert followers[table].number <= course.count(None), "nothing is told before it is stored"
         for player in found[table]:
             check(course, player)
             await player.close()

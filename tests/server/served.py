@@ -7,9 +7,10 @@ import contextlib
 import functools
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import uvicorn
@@ -21,9 +22,10 @@ from quartier.server.guests import COOKIE
 from quartier.server.house import House
 from quartier.server.serving import config_for
 from quartier.server.settings import Settings
-from quartier.server.shapes import ServerMessage
+from quartier.server.shapes.messages import ServerMessage
 
 Given = ParamSpec("Given")
+Found = TypeVar("Found")
 PATIENCE = 30.0
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
@@ -41,14 +43,20 @@ def settings(database: Path | str, **others: Any) -> Settings:
     return replace(Settings(database_url=url), **{**quick, **others})
 
 
+def run(work: Coroutine[Any, Any, Found]) -> Found:
+    """Runs something in an event loop and a thread of its own: in this one a browser's may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
 def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
-    """Runs a test in an event loop of its own."""
+    """Makes a test of something asynchronous."""
 
     @functools.wraps(test)
-    def run(*given: Given.args, **named: Given.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*given, **named), 1800))
+    def plain(*given: Given.args, **named: Given.kwargs) -> None:
+        run(asyncio.wait_for(test(*given, **named), 1800))
 
-    return run
+    return plain
 
 
 @dataclass

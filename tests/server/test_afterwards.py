@@ -51,12 +51,12 @@ def test_the_deal_follows_from_what_was_committed_to_and_from_everybodys_luck(da
             table = await anna.table("me", "open", start=False, options=SHORT, stand_in="random", luck="anna#1")
             promised = (await ben.get(f"/api/tables/{table}"))["fair"]["commitment"]
             await ben.post(f"/api/tables/{table}/join", {"luck": "ben~2"})
-            await anna.post(f"/api/tables/{table}/start")
+            await anna.post(f"/api/tables/{table}/start", {"luck": "anna#2"})
             await anna.post(f"/api/tables/{table}/resign")
             shown = await finish(ben, table)
             told = shown["fair"]
             assert told["commitment"] == promised == fair.commitment(told["secret"], table)
-            assert told["luck"] == ["anna#1", "ben~2"]
+            assert told["luck"] == ["anna#2", "ben~2"]
             assert told["seed"] == str(fair.seed(told["secret"], table, told["luck"]))
             assert (await ben.get(f"/api/tables/{table}/fair"))["holds"]
             record = (await ben.ask("GET", f"/api/tables/{table}/record")).text
@@ -190,6 +190,24 @@ def test_ones_own_game_against_bots_can_be_forked_without_looking_into_it(sqlite
     test()
 
 
+def test_a_finished_game_has_its_score_pad_and_its_moments_in_words(sqlite: str) -> None:
+    @in_loop
+    async def test() -> None:
+        async with served(settings(sqlite)) as server:
+            anna = await server.person()
+            table = await finished(anna)
+            pad = await anna.get(f"/api/tables/{table}/pad?lang=fr")
+            assert pad["lines"][0]["title"] == "Dollars au départ"
+            sums = [sum(line["points"][seat] for line in pad["lines"] if line["counts"]) for seat in range(3)]
+            assert sums == pad["scores"] == (await anna.get(f"/api/tables/{table}"))["scores"]
+            for seat in ("", "?seat=1", "?seat=all"):
+                told = (await anna.ask("GET", f"/api/tables/{table}/replay/2/words{seat}")).text
+                assert "Anna" in told
+            assert await refused(anna.get(f"/api/tables/{table}/replay/0/words?seat=7")) == (404, "no-such-seat")
+
+    test()
+
+
 def test_an_analysis_is_made_in_the_background_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 
@@ -238,8 +256,9 @@ def test_only_rated_games_change_ratings_and_each_once(database: str) -> None:
                 ("greedy", True, 1),
                 ("random", True, 1),
             }
+            assert best[-1]["name"] == "Anna", "she resigned"
             live = await server.house.refresh(table)
-            await ratings.count_in(server.house.store, live.facts)
+            await ratings.count_in(server.house.store, live.facts, ())
             assert await anna.get("/api/games/property/ratings") == best
             game = await anna.get("/api/games/property")
             assert {bot["name"] for bot in game["bots"] if bot["rating"]} == {"greedy", "random"}
@@ -251,3 +270,8 @@ def test_only_rated_games_change_ratings_and_each_once(database: str) -> None:
 def test_winners_come_first_then_points_and_equals_share() -> None:
     assert ratings.places([10, 30, 30, 5], [1]) == [2.0, 0.0, 1.0, 3.0]
     assert ratings.places([10, 30, 30, 5], [1, 2]) == [2.0, 0.0, 0.0, 3.0]
+
+
+def test_nobody_wins_rating_by_the_bot_that_took_the_seat() -> None:
+    assert ratings.places([10, 30, 20, 5], [1], gone={1}) == [1.0, 3.0, 0.0, 2.0]
+    assert ratings.places([10, 30, 20, 5], [1], gone={0, 1}) == [2.0, 2.0, 0.0, 1.0]

@@ -146,6 +146,38 @@ def test_a_move_in_public_ends_the_wish() -> None:
     assert playing.wish is None
 
 
+def test_a_bot_that_plays_on_answers_for_nobody() -> None:
+    playing = course(people=(0, 2))
+    before = playing.table.document()
+    playing.apply(turn(playing))
+    playing.apply(playing.propose_undo(0, 9, is_rated=False))
+    assert not playing.apply(turn(playing)).ends_wish
+    assert playing.wish is not None
+    assert playing.apply(playing.propose_answer(2, True, 10)).ends_wish
+    assert playing.table.document() == before
+
+
+def test_one_may_give_up_ones_own_wish() -> None:
+    playing = course()
+    playing.apply(turn(playing))
+    playing.apply(playing.propose_undo(0, 9, is_rated=False))
+    with pytest.raises(Refusal):
+        playing.propose_answer(0, True, 10)
+    change = playing.apply(playing.propose_answer(0, False, 10))
+    assert change.is_table_business
+    assert playing.wish is None
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_no_wish_waits_for_whoever_has_left(leaver: int) -> None:
+    playing = course()
+    playing.apply(turn(playing))
+    playing.apply(playing.propose_undo(0, 9, is_rated=False))
+    playing.apply(playing.propose_answer(2, True, 10))
+    assert playing.apply(playing.propose_leaving(leaver, Kind.RESIGN, 11)).ends_wish
+    assert playing.wish is None
+
+
 def test_against_bots_alone_nobody_need_agree() -> None:
     playing = course(people=(0,))
     before = playing.table.document()

@@ -56,6 +56,22 @@ def test_what_others_have_seen_is_taken_back_only_if_they_agree(database: str) -
     test()
 
 
+def test_everybody_is_told_when_a_move_has_answered_a_wish(sqlite: str) -> None:
+    @in_loop
+    async def test() -> None:
+        async with served(settings(sqlite)) as server:
+            anna, ben, table = await two_people(server)
+            turn, other = await in_order(anna, ben, table)
+            after = await whole_turn(turn, table)
+            socket = await turn.sit(table)
+            await socket.ask("undo", number=after["number"])
+            assert socket.table["undo"] is not None
+            await whole_turn(other, table)
+            assert (await socket.until("table"))["table"]["undo"] is None
+
+    test()
+
+
 def test_against_bots_any_move_of_ones_own_comes_back(sqlite: str) -> None:
     @in_loop
     async def test() -> None:

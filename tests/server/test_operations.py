@@ -25,7 +25,7 @@ from quartier.server.pages import add_pages
 from quartier.server.settings import SettingError, Settings, from_environment
 from quartier.server.store.store import Store
 from tests.server.chaos import answering, free_port
-from tests.server.served import Person, in_loop, served, settings
+from tests.server.served import Person, in_loop, run, served, settings
 from tests.server.test_tables import refused
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -108,7 +108,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
             await socket.until("closing")
             await anna.close()
 
-        asyncio.run(connect())
+        run(connect())
         said, logged = process.communicate(timeout=30)
     finally:
         process.kill()
@@ -197,6 +197,56 @@ def test_the_built_client_is_served_with_its_pages(tmp_path: Path) -> None:
                 assert (await client.get(path)).text == "<html>the client</html>"
             assert "immutable" in (await client.get("/assets/app.js")).headers["cache-control"]
             assert (await client.get("/api/nothing")).json()["error"]["code"] == "no-page"
+
+    test()
+
+
+def test_the_client_comes_compressed_to_whoever_can_read_that(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for ending in ("", ".br", ".gz"):
+        (tmp_path / "assets" / f"app.js{ending}").write_text(f"script{ending}")
+    (tmp_path / "icon.png").write_text("a picture")
+    app = FastAPI()
+    add_pages(app, tmp_path)
+
+    @in_loop
+    async def test() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+
+            async def fetched(path: str, **headers: str) -> tuple[httpx.Response, bytes]:
+                async with client.stream("GET", path, headers=headers) as answer:
+                    return answer, b"".join([part async for part in answer.aiter_raw()])
+
+            for accepted, encoding, body in (
+                ("gzip, deflate, br, zstd", "br", b"script.br"),
+                ("gzip;q=0.8, br; q=0", "gzip", b"script.gz"),
+                ("identity", None, b"script"),
+                ("", None, b"script"),
+            ):
+                answer, raw = await fetched("/assets/app.js", **{"accept-encoding": accepted})
+                assert (answer.headers.get("content-encoding"), raw) == (encoding, body)
+                assert answer.headers["vary"] == "accept-encoding"
+                assert answer.headers["content-type"].startswith("text/javascript")
+                assert "immutable" in answer.headers["cache-control"]
+            picture, raw = await fetched("/icon.png", **{"accept-encoding": "br"})
+            assert (picture.headers.get("content-encoding"), raw) == (None, b"a picture")
+            again, raw = await fetched("/icon.png", **{"if-none-match": picture.headers["etag"]})
+            assert (again.status_code, raw) == (304, b"")
+
+    test()
+
+
+def test_long_answers_are_compressed_and_short_ones_are_not(sqlite: str) -> None:
+    @in_loop
+    async def test() -> None:
+        async with served(settings(sqlite)) as server:
+            person = server.stranger()
+            for page, encoding in (("games", "gzip"), ("openapi.json", "gzip"), ("words/en", "gzip"), ("me", None)):
+                answer = await person.http.get(f"/api/{page}", headers={"accept-encoding": "gzip"})
+                assert answer.headers.get("content-encoding") == encoding
+                plain = await person.http.get(f"/api/{page}", headers={"accept-encoding": "identity"})
+                assert "content-encoding" not in plain.headers
+                assert plain.content == answer.content
 
     test()
 

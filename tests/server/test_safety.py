@@ -23,7 +23,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import quartier
 from quartier.server.app import create_app
+from quartier.server.refusals import as_json
+from tests.conformance.variants import advanced, variants_of
 from tests.server.served import Person, Refused, Socket, in_loop, served, settings
 from tests.server.test_tables import refused, two_people
 
@@ -203,6 +206,28 @@ def explore_operation(
     )
     with contextlib.suppress(Unsatisfiable):
         quickly(given(case=operation.as_strategy(mode), table=sampled_from(ids))(check))()
+
+
+@pytest.mark.parametrize("game", quartier.games())
+def test_no_refusal_of_a_move_tells_what_is_hidden(game: str) -> None:
+    variants = variants_of(game)
+    for seed in range(12):
+        dice = random.Random(seed)
+        table = advanced(dice.choice(variants), seed, dice.randrange(200))
+        if not table.over:
+            possible = table.copy()
+            table.game.box.sight.redeal(possible.state, table.turn, seed)
+            assert refusals(possible) == refusals(table)
+
+
+def refusals(table: quartier.Table) -> list[dict[str, Any]]:
+    """What the deciding seat hears when it tries every move that is not legal."""
+    heard = []
+    for move in set(table.game.alphabet) - set(table.moves()):
+        with pytest.raises(quartier.IllegalMove) as refusal:
+            table.copy().play(move)
+        heard.append({"move": move, **as_json(refusal.value, "en")})
+    return sorted(heard, key=lambda one: str(one["move"]))
 
 
 def test_a_request_too_large_is_refused_however_it_comes(sqlite: str) -> None:

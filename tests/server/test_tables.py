@@ -223,6 +223,10 @@ def test_a_rematch_is_offered_once_and_everybody_is_told_where(database: str) ->
             assert new["origin"] == {"table": table, "kind": "rematch", "move": None}
             assert new["your_seat"] == 1
             assert new["seats"][0]["kind"] == "open"
+            await anna.post(f"/api/tables/{new['id']}/leave")
+            again = await ben.post(f"/api/tables/{table}/rematch")
+            assert again["id"] != new["id"], "what was given up can be offered anew"
+            assert again["you_host"]
 
     test()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, TimeoutError
+
+import quartier
 
 DESK = (1440, 900)
 PHONE = (390, 844)
@@ -14,16 +16,29 @@ PATIENCE = 30_000
 QUICK = 5_000
 MOST_CLICKS = 3000
 MOST_MISSES = 5
+MOST_LOOKS = 1200
+RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "[data-mine]"
 ENDING = "[data-ending]"
-LIT = "[data-lit]:not(:disabled)"
+LIT = "[data-lit]:not(:disabled, [inert] *)"
 OFFERED = "[data-mine] [data-lit]"
+
+
+Motion = Literal["reduce", "no-preference"]
 
 
 class Person:
     """A browser window with cookies of its own."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, *, language: str = "en") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        *,
+        language: str = "en",
+        motion: Motion = "reduce",
+    ) -> None:
         self.address = address
         self.is_on_phone = size == PHONE
         self.complaints: list[str] = []
@@ -33,7 +48,7 @@ class Person:
             has_touch=self.is_on_phone,
             is_mobile=self.is_on_phone,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -63,6 +78,22 @@ class Person:
         table = self.ask("/api/tables", {"game": game, "options": options, "seats": seats, "start": True})
         self.open(f"/table/{table['id']}")
         return str(table["id"])
+
+    def finish(self, game: str, players: int | None = None, **options: Any) -> str:
+        """A game that is over: bots play it, with its own seat among them; returns its id."""
+        wish = {"game": game, "options": options, "stand_in": "random", "start": True}
+        seats = quartier.game(game).players if players is None else players
+        table = self.ask("/api/tables", {**wish, "seats": [{"kind": "me"}, *[RANDOM] * (seats - 1)]})
+        self.ask(f"/api/tables/{table['id']}/resign", {})
+        for _ in range(MOST_LOOKS):
+            if self.look(f"/api/tables/{table['id']}")["state"] == "finished":
+                return str(table["id"])
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the game does not end")
+
+    def look(self, path: str) -> Any:
+        """What the server answers to a question."""
+        return self.context.request.get(path).json()
 
     def ask(self, path: str, body: Mapping[str, Any]) -> Any:
         """A request of its own, with the same cookie."""

@@ -27,10 +27,10 @@ class Level:
 
 LEVELS = (
     Level("beginner", iterations=8, deals=1, looseness=100),
-    Level("easy", iterations=24, deals=2, looseness=60),
-    Level("medium", iterations=80, deals=4, looseness=25),
+    Level("easy", iterations=30, deals=2, looseness=60),
+    Level("medium", iterations=100, deals=4, looseness=25),
     Level("hard", iterations=300, deals=0, looseness=0),
-    Level("expert", iterations=1200, deals=0, looseness=0),
-    Level("master", iterations=5000, deals=0, looseness=0),
+    Level("expert", iterations=1000, deals=0, looseness=0),
+    Level("master", iterations=3000, deals=0, looseness=0),
 )
 BY_NAME = {level.name: level for level in LEVELS}

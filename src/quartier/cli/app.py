@@ -78,6 +78,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="[GAME]")] = None,
     seats: Annotated[str | None, typer.Option(help="cli-help-seats", metavar="WHO,WHO,...")] = None,
+    against: Annotated[str, typer.Option(help="cli-help-against", metavar="BOT")] = "greedy",
     option: Options = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(help="cli-help-resume", metavar="FILE")] = None,
@@ -85,7 +86,7 @@ def play(
 ) -> None:
     """Plays in the terminal."""
     screen = context.obj
-    play_in_terminal(screen.console, screen.language, game, seats, _chosen(option), _seed(seed), resume, save)
+    play_in_terminal(screen.console, screen.language, game, seats, against, _chosen(option), _seed(seed), resume, save)
 
 
 @app.command(help="cli-help-replay")

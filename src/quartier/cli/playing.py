@@ -35,6 +35,7 @@ def play_in_terminal(
     language: str,
     name: str | None,
     seats: str | None,
+    against: str,
     options: dict[str, Any],
     seed: int | None,
     resume: Path | None,
@@ -49,7 +50,7 @@ def play_in_terminal(
         if name is None:
             raise QuartierError("cli-no-game", allowed=", ".join(quartier.games()))
         players = options.pop("players", None)
-        who = seats.split(",") if seats else default_seats(name, players)
+        who = seats.split(",") if seats else default_seats(name, players, against)
         game = quartier.game(name, len(who), **options)
         check_seats(who, game.players)
         table = game.deal(seed)
@@ -57,10 +58,10 @@ def play_in_terminal(
     TerminalGame(console, language, table, who, save or resume or default_file(table)).run()
 
 
-def default_seats(name: str, players: str | None) -> list[str]:
-    """One person, and greedy bots on all other seats."""
+def default_seats(name: str, players: str | None, against: str) -> list[str]:
+    """One person, and a bot on all other seats."""
     number = int(players) if players and players.isdigit() else shelf.take(name).facts.usual_players
-    return [PERSON, *["greedy"] * (number - 1)]
+    return [PERSON, *[against] * (number - 1)]
 
 
 def kind_of(seat: str) -> str:

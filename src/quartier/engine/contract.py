@@ -7,6 +7,7 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     table       the dataclass `Table`, `Phase`, `Event` and how each event is told
     rules       deal, legal, play
     scoring     score, outcome
+    pad         pad: the lines of the score pad, from the opening, all that happened, and the end
     sight       redeal, observe, view, and OBSERVATION, the named parts of the tensor
     policy      outlook, weigh, evaluate
     laws        broken, and `Law`, the names of what is always true

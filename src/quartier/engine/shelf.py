@@ -24,6 +24,7 @@ class Box:
     table: ModuleType
     rules: ModuleType
     scoring: ModuleType
+    pad: ModuleType
     sight: ModuleType
     policy: ModuleType
     laws: ModuleType

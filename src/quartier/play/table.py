@@ -11,6 +11,7 @@ from quartier.engine.notes import Happening, Note, listening
 from quartier.engine.schema import copy_of
 
 if TYPE_CHECKING:
+    from quartier.engine.pad import Line
     from quartier.play.game import Game
     from quartier.play.plans import Plan
 
@@ -165,6 +166,16 @@ class Table:
         from quartier.play.plans import plans
 
         return plans(self, most)
+
+    def pad(self) -> list[Line]:
+        """The score pad: how the points came together, line by line."""
+        walked = self.at(0)
+        opening = copy_of(walked.state)
+        with listening() as heard:
+            for move in self.history:
+                self.game.box.rules.play(walked.state, move)
+        lines: list[Line] = self.game.box.pad.pad(opening, self.game.box.tell(heard), walked.state)
+        return lines
 
     def record(self) -> str:
         """The whole game as a text; `quartier.read` reads it back."""

@@ -15,6 +15,7 @@ from quartier.server.clocks import now
 from quartier.server.house import House
 from quartier.server.live import LiveTable
 from quartier.server.store.schema import analyses
+from quartier.server.telling import spoken
 
 CLAIM = 20_000
 """Milliseconds for which a worker claims an analysis; it says how far it is more often than that."""
@@ -23,22 +24,32 @@ ROUND = 2.0
 log = logging.getLogger("quartier.analyses")
 
 
-async def ask_for(house: House, live: LiveTable) -> dict[str, Any]:
+async def ask_for(house: House, live: LiveTable, language: str) -> dict[str, Any]:
     """Asks for the analysis of a finished game; it is made only once."""
     decisions = len(live.playing.table.history)
     row = {"table_id": live.id, "state": "waiting", "done": 0, "decisions": decisions, "asked_at": now()}
     async with house.store.writing() as db:
         await db.execute(house.store.insert(analyses).values(row).on_conflict_do_nothing())
-    return await shown(house, live)
+    return await shown(house, live, language)
 
 
-async def shown(house: House, live: LiveTable) -> dict[str, Any]:
+async def shown(house: House, live: LiveTable, language: str) -> dict[str, Any]:
     """How far the analysis is, and what it found."""
     async with house.store.reading() as db:
         row = (await db.execute(select(analyses).where(analyses.c.table_id == live.id))).first()
     if row is None:
         return {"state": "none", "done": 0, "decisions": len(live.playing.table.history), "analysis": None}
-    return {"state": row.state, "done": row.done, "decisions": row.decisions, "analysis": row.result}
+    found = row.result and in_words(row.result, live.facts.game, language)
+    return {"state": row.state, "done": row.done, "decisions": row.decisions, "analysis": found}
+
+
+def in_words(analysis: dict[str, Any], game: str, language: str) -> dict[str, Any]:
+    """An analysis whose moves are also said as people say them."""
+    decisions = [
+        {**decision, **{f"{name}_spoken": spoken(game, decision[name], language) for name in ("move", "best")}}
+        for decision in analysis["decisions"]
+    ]
+    return {**analysis, "decisions": decisions}
 
 
 class Stop(Exception):

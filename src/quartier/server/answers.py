@@ -7,7 +7,7 @@ from typing import Any
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from quartier.server.shapes import Problem
+from quartier.server.shapes.refusals import Problem
 
 
 class Json(Response):

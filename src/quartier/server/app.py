@@ -14,6 +14,7 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 import quartier
@@ -27,11 +28,14 @@ from quartier.server.house import House
 from quartier.server.limits import MOST_BODY
 from quartier.server.pages import add_pages
 from quartier.server.refusals import Refusal, as_json, status_of
-from quartier.server.routes import about, afterwards, me, operations, playing, tables
+from quartier.server.routes import about, afterwards, lessons, me, operations, playing, tables
 from quartier.server.settings import Settings, from_environment
 
 TO_HEAR_GOODBYE = 0.3
 """Seconds that clients have before their sockets are closed."""
+
+WORTH_COMPRESSING = 2000
+"""Bytes of an answer that are more than a packet or so."""
 
 log = logging.getLogger("quartier.app")
 
@@ -60,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (about, me, tables, playing, afterwards, operations):
+    for module in (about, lessons, me, tables, playing, afterwards, operations):
         app.include_router(module.router)
 
     @app.websocket("/api/tables/{table_id}/socket")
@@ -69,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     _add_refusals(app)
     add_pages(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
     app.add_middleware(Doorkeeper, settings=chosen)
     return app
 

@@ -20,10 +20,17 @@ def language_of(connection: HTTPConnection) -> str:
     return next((language for weight, language in ranked if weight > 0 and language in LANGUAGES), "en")
 
 
+def accepts(connection: HTTPConnection, encoding: str) -> bool:
+    """Whether the client can read what is encoded so."""
+    offered = connection.headers.get("accept-encoding", "").split(",")[:20]
+    return any(weight > 0 and name == encoding for weight, name in map(_preference, offered))
+
+
 def _preference(part: str) -> tuple[float, str]:
-    language, _, weight = part.strip().partition(";q=")
+    """How much a client likes something, and its name, up to the first dash."""
+    name, _, weight = part.replace(" ", "").partition(";q=")
     try:
-        return float(weight or 1), language.partition("-")[0].lower()
+        return float(weight or 1), name.partition("-")[0].lower()
     except ValueError:
         return 0.0, ""
 

@@ -106,6 +106,8 @@ class Change:
 
     entry: Entry
     viewers: tuple[Viewer, ...]
+    ends_wish: bool = False
+    """Whether somebody's wish to undo has come to nothing, or true, by it."""
 
     @property
     def is_public(self) -> bool:
@@ -114,8 +116,8 @@ class Change:
 
     @property
     def is_table_business(self) -> bool:
-        """Whether it is about seats or wishes rather than moves, and everybody's business."""
-        return self.entry.kind is not Kind.MOVE and (self.is_public or not self.viewers)
+        """Whether it is about seats or wishes, not only about moves, and everybody's business."""
+        return self.ends_wish or (self.entry.kind is not Kind.MOVE and (self.is_public or not self.viewers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +195,11 @@ class Course:
     def deciding_person(self) -> int | None:
         """The seat that decides, if its person is there to do so."""
         turn = self.table.turn
-        return turn if turn in self.people and turn not in self.gone else None
+        return turn if turn is not None and self._is_present(turn) else None
+
+    def _is_present(self, seat: int) -> bool:
+        """Whether a person plays this seat."""
+        return seat in self.people and seat not in self.gone
 
     def voters(self, asker: int) -> set[int]:
         """The people who must agree before a seat may take back what others have seen."""
@@ -247,8 +253,8 @@ class Course:
         return self._draft(Kind.ASK if self.voters(seat) else Kind.UNDO, seat, at, chain.begins)
 
     def propose_answer(self, seat: int, agree: bool, at: int) -> Draft:
-        """Answers another seat's wish to undo; the last one to agree takes the moves back."""
-        if self.wish is None or seat not in self.voters(self.wish.seat):
+        """Answers a wish to undo; the last one to agree takes the moves back. Whoever wishes may think better of it."""
+        if self.wish is None or seat not in self.voters(self.wish.seat) | (set() if agree else {self.wish.seat}):
             raise Refusal(409, "nothing-asked")
         if not agree:
             return self._draft(Kind.REFUSE, seat, at)
@@ -286,6 +292,7 @@ class Course:
         entry = draft.entry
         if entry.number != self.number:
             raise LookupError(f"entry {entry.number} does not follow {self.number} others")
+        wished = self.wish is not None
         viewers = self._apply_moves(draft) if entry.kind is Kind.MOVE else self._apply_other(entry)
         for viewer in viewers:
             self._seen[viewer].append(entry.number)
@@ -293,7 +300,7 @@ class Course:
                 self._moved[viewer] = len(self._seen[viewer])
         self._entries.append(entry)
         self.number += 1
-        return Change(entry, viewers)
+        return Change(entry, viewers, ends_wish=wished and self.wish is None)
 
     def _apply_moves(self, draft: Draft) -> tuple[Viewer, ...]:
         entry = draft.entry
@@ -306,7 +313,8 @@ class Course:
             heard = tuple(note for move in entry.moves for note in self.table.advance(numbers[move]))
         if self.table.quiet[-1]:
             return (entry.seat,)
-        self.wish = None
+        if self._is_present(entry.seat):
+            self.wish = None  # a person who plays on has answered; a bot has no say
         self.times.pass_on(self.table.turn, entry.at)
         self.log.append(Line(entry.number, entry.seat, entry.at, heard))
         return self._viewers
@@ -322,6 +330,7 @@ class Course:
             case Kind.REFUSE:
                 self.wish = None
             case Kind.RESIGN | Kind.OUT_OF_TIME:
+                self.wish = None
                 self.gone[entry.seat] = entry.kind
                 self.times.leave(entry.seat, entry.at)
                 return self._announce(entry, "table-resigned" if entry.kind is Kind.RESIGN else "table-out-of-time")

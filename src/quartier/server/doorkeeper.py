@@ -58,7 +58,7 @@ class Doorkeeper:
 
     def _refusal(self, request: Request) -> Refusal | None:
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
+        if not length.isdecimal() or int(length) > MOST_BODY:
             return Refusal(413, "too-large", most=MOST_BODY)
         if request.method not in SAFE and not is_own_origin(request, self.settings):
             return Refusal(403, "bad-origin")

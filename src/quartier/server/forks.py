@@ -11,7 +11,8 @@ from quartier.server import gathering
 from quartier.server.house import House
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
-from quartier.server.shapes import Forking
+from quartier.server.seating import bot, person
+from quartier.server.shapes.tables import Forking
 from quartier.server.thinkers import check_bot
 
 
@@ -33,8 +34,7 @@ async def fork(house: House, live: LiveTable, guest: str, wish: Forking) -> Live
         "start": start,
         "origin": {"table": facts.id, "kind": "fork", "move": wish.move if facts.state == "finished" else None},
     }
-    bot: dict[str, Any] = {**gathering.OPEN, "kind": "bot", "bot": check_bot(wish.bots)}
-    seated = [gathering.person(guest) if seat == wish.seat else bot for seat in range(facts.players)]
+    seated = [person(guest) if seat == wish.seat else bot(wish.bots) for seat in range(facts.players)]
     async with house.store.writing() as db:
         new = await gathering.add(house, db, made, seated)
         await gathering.deal(db, new)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,14 +13,18 @@ from quartier.engine import shelf
 from quartier.server import fair
 from quartier.server.clocks import now
 from quartier.server.course import Course
-from quartier.server.facts import Facts, Seat, read_facts
-from quartier.server.guests import link_hash, new_id
+from quartier.server.facts import Facts, read_facts
+from quartier.server.guests import new_id
 from quartier.server.house import House
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
-from quartier.server.shapes import Joining, NewTable, SeatChange, SeatWished
+from quartier.server.seating import OPEN, add_luck, bot, give_seat, person
+from quartier.server.shapes.tables import Joining, NewTable, SeatChange, SeatWished, Starting
 from quartier.server.store.schema import seats, tables
 from quartier.server.thinkers import check_bot
+
+USUAL_BOT = "medium"
+"""Who sits where a bot is wished for, and none is named."""
 
 
 async def create(house: House, guest: str, wanted: NewTable) -> LiveTable:
@@ -58,21 +61,13 @@ async def opened(house: House, table: str) -> LiveTable:
 
 def _usual_seats(game: str) -> list[SeatWished]:
     usual = shelf.take(game).facts.usual_players
-    return [SeatWished(kind="me"), *[SeatWished(kind="bot", bot="medium")] * (usual - 1)]
+    return [SeatWished(kind="me"), *[SeatWished(kind="bot", bot=USUAL_BOT)] * (usual - 1)]
 
 
 def _seat_row(wish: SeatWished, guest: str, luck: str) -> dict[str, Any]:
     if wish.kind == "me":
         return person(guest, luck)
-    return {**OPEN, "kind": "bot", "bot": check_bot(wish.bot or "medium")} if wish.kind == "bot" else OPEN
-
-
-OPEN: dict[str, Any] = {"kind": "open", "guest_id": None, "bot": None, "luck": ""}
-
-
-def person(guest: str, luck: str = "") -> dict[str, Any]:
-    """A seat that belongs to a guest."""
-    return {**OPEN, "kind": "person", "guest_id": guest, "luck": luck}
+    return bot(wish.bot or USUAL_BOT) if wish.kind == "bot" else OPEN
 
 
 async def add(house: House, db: AsyncConnection, made: dict[str, Any], seated: Sequence[dict[str, Any]]) -> str:
@@ -102,7 +97,7 @@ async def join(house: House, table: str, guest: str, wish: Joining) -> LiveTable
         wanted = open_seats if wish.seat is None else [seat for seat in open_seats if seat == wish.seat]
         if not wanted:
             raise Refusal(409, "seat-taken")
-        await _set_seat(db, table, wanted[0], person(guest, wish.luck))
+        await give_seat(db, table, wanted[0], person(guest, wish.luck))
         await house.store.tell(db, "facts", [table])
     return await house.refresh(table)
 
@@ -114,7 +109,7 @@ async def leave(house: House, table: str, guest: str) -> LiveTable:
         seat = facts.seat_of(guest)
         if seat is None:
             raise Refusal(403, "no-seat")
-        await _set_seat(db, table, seat, OPEN)
+        await give_seat(db, table, seat, OPEN)
         others = [other.guest for other in facts.seats if other.kind == "person" and other.guest != guest]
         change = {"state": "closed"} if not others else {"host": others[0]} if facts.host == guest else None
         if change is not None:
@@ -132,22 +127,21 @@ async def change_seat(house: House, table: str, guest: str, seat: int, wish: Sea
             raise Refusal(404, "no-such-seat", seat=seat)
         if facts.seats[seat].kind == "person":
             raise Refusal(409, "seat-taken")
-        row = {**OPEN, "kind": "bot", "bot": check_bot(wish.bot or "medium")} if wish.kind == "bot" else OPEN
-        await _set_seat(db, table, seat, row)
+        await give_seat(db, table, seat, bot(wish.bot or USUAL_BOT) if wish.kind == "bot" else OPEN)
         await house.store.tell(db, "facts", [table])
     return await house.refresh(table)
 
 
-async def start(house: House, table: str, guest: str, fill: str | None) -> LiveTable:
+async def start(house: House, table: str, guest: str, wish: Starting) -> LiveTable:
     """The host starts the game; bots take open seats, if one is named."""
     async with house.store.writing() as db:
         facts = await _gathering(house, db, table)
         _check_host(facts, guest)
         for seat in facts.seats:
-            if seat.kind == "open":
-                if fill is None:
-                    raise Refusal(409, "open-seats")
-                await _set_seat(db, table, seat.seat, {**OPEN, "kind": "bot", "bot": check_bot(fill)})
+            if seat.kind == "open" and wish.fill is not None:
+                await give_seat(db, table, seat.seat, bot(wish.fill))
+            elif seat.guest == guest and wish.luck is not None:
+                await add_luck(db, table, seat.seat, wish.luck)
         await deal(db, table)
         await house.store.tell(db, "facts", [table])
     live = await house.refresh(table)
@@ -173,13 +167,13 @@ def _first_due(course: Course) -> int | None:
 
 async def _gathering(house: House, db: AsyncConnection, table: str) -> Facts:
     """A table that has not begun."""
-    facts = await _locked(house, db, table)
+    facts = await locked(house, db, table)
     if facts.state != "gathering":
         raise Refusal(409, "wrong-state", state=facts.state)
     return facts
 
 
-async def _locked(house: House, db: AsyncConnection, table: str) -> Facts:
+async def locked(house: House, db: AsyncConnection, table: str) -> Facts:
     """A table, locked against other changes of its facts until the end of the transaction."""
     if house.store.is_shared:
         await db.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
@@ -192,74 +186,3 @@ async def _locked(house: House, db: AsyncConnection, table: str) -> Facts:
 def _check_host(facts: Facts, guest: str) -> None:
     if facts.host != guest:
         raise Refusal(403, "host-only")
-
-
-async def _set_seat(db: AsyncConnection, table: str, seat: int, row: dict[str, Any]) -> None:
-    await db.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**row, link_hash=None))
-
-
-# Another device
-
-
-async def make_link(house: House, table: str, seat: int) -> str:
-    """A new secret link for a seat; older ones are void."""
-    token = secrets.token_urlsafe(24)
-    async with house.store.writing() as db:
-        where = (seats.c.table_id == table) & (seats.c.seat == seat)
-        await db.execute(update(seats).where(where).values(link_hash=link_hash(token)))
-    return token
-
-
-async def follow_link(house: House, token: str, guest: str) -> LiveTable:
-    """Moves the seat that a link was made for to this guest."""
-    async with house.store.writing() as db:
-        where = (seats.c.link_hash == link_hash(token)) & (seats.c.kind == "person")
-        row = (await db.execute(select(seats.c.table_id, seats.c.seat, seats.c.guest_id).where(where))).first()
-        if row is None:
-            raise Refusal(404, "no-seat-link")
-        [facts] = await read_facts(db, tables.c.id == row.table_id)
-        if facts.seat_of(guest) not in (None, row.seat):
-            raise Refusal(409, "already-seated")
-        mine = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
-        await db.execute(update(seats).where(mine).values(guest_id=guest, link_hash=None))
-        if facts.host == row.guest_id:
-            await db.execute(update(tables).where(tables.c.id == facts.id).values(host=guest))
-        await house.store.tell(db, "facts", [facts.id])
-    return await house.refresh(row.table_id)
-
-
-# Another game
-
-
-async def rematch(house: House, table: str, guest: str) -> LiveTable:
-    """Offers the same game again: makes a table, once, and tells the old one; against bots alone it starts."""
-    async with house.store.writing() as db:
-        facts = await _locked(house, db, table)
-        if facts.state != "finished":
-            raise Refusal(409, "wrong-state", state=facts.state)
-        if facts.seat_of(guest) is None:
-            raise Refusal(403, "no-seat")
-        if facts.rematch is None:
-            facts.rematch = await _add_rematch(house, db, facts, guest)
-            await db.execute(update(tables).where(tables.c.id == table).values(rematch=facts.rematch))
-            await house.store.tell(db, "facts", [table])
-    await house.refresh(table)
-    return await opened(house, facts.rematch)
-
-
-async def _add_rematch(house: House, db: AsyncConnection, facts: Facts, guest: str) -> str:
-    """The same table once more, everybody moved on by one seat; other people's seats are open to them."""
-    names = ("game", "players", "options", "rules_version", "listed", "rated", "clock", "stand_in")
-    made = {name: getattr(facts, name) for name in names}
-    seated = [_again(seat, guest) for seat in facts.seats]
-    origin = {"table": facts.id, "kind": "rematch", "move": None}
-    table = await add(house, db, {**made, "host": guest, "origin": origin}, seated[1:] + seated[:1])
-    if all(seat["kind"] != "open" for seat in seated):
-        await deal(db, table)
-    return table
-
-
-def _again(seat: Seat, guest: str) -> dict[str, Any]:
-    if seat.kind == "bot":
-        return {**OPEN, "kind": "bot", "bot": seat.bot}
-    return person(guest) if seat.guest == guest else OPEN

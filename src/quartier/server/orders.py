@@ -67,8 +67,12 @@ def _had_a_choice(table: Table) -> bool:
 
 
 def _must_think_it_forced(table: Table, move: str, other: int, dice: int) -> bool:
-    """Whether this is the only move in a deal that another seat must think possible."""
+    """Whether this is the only move in a deal that another seat must think possible.
+
+    What that seat holds is imagined first: else the answer would tell the deciding seat something about it.
+    """
     imagined = copy_of(table.state)
+    table.game.box.sight.redeal(imagined, table.turn, dice)
     table.game.box.sight.redeal(imagined, other, dice)
     legal = legal_moves(table.game.box.rules.legal, imagined, table.game.alphabet)
     return [table.game.alphabet[number] for number in legal] == [move]

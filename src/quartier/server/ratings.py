@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from openskill.models import PlackettLuce
@@ -52,7 +52,7 @@ async def best(db: AsyncConnection, game: str, most: int = 100) -> list[dict[str
     ]
 
 
-async def count_in(store: Store, facts: Facts) -> None:
+async def count_in(store: Store, facts: Facts, gone: Collection[int]) -> None:
     """Counts a finished rated game, once. Seats of one player, or of one bot, are not rated against each other."""
     async with store.writing() as db:
         counted = await db.execute(
@@ -63,13 +63,22 @@ async def count_in(store: Store, facts: Facts) -> None:
         who = [seat.who or "?" for seat in facts.seats]
         if len(set(who)) < len(who):
             return
-        await _rate(store, db, facts.game, who, places(facts.scores, facts.winners))
+        await _rate(store, db, facts.game, who, places(facts.scores, facts.winners, gone))
 
 
-def places(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """The rank of every seat: winners first, then by points; equal ones share a rank."""
-    keys = [(seat not in winners, -score if seat not in winners else 0) for seat, score in enumerate(scores)]
-    return [float(sum(other < key for other in keys)) for key in keys]
+def places(scores: Sequence[int], winners: Collection[int], gone: Collection[int] = ()) -> list[float]:
+    """The rank of every seat: winners first, then by points; equal ones share a rank.
+
+    Whoever is gone at the end comes last, however well the bot played that took the seat.
+    """
+
+    def key(seat: int) -> tuple[bool, bool, int]:
+        if seat in gone:
+            return True, True, 0
+        return False, seat not in winners, 0 if seat in winners else -scores[seat]
+
+    keys = [key(seat) for seat in range(len(scores))]
+    return [float(sum(other < own for other in keys)) for own in keys]
 
 
 async def _rate(store: Store, db: AsyncConnection, game: str, who: list[str], ranks: list[float]) -> None:

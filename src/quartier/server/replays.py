@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from quartier.engine.notes import listening
+from quartier.engine.schema import copy_of
+from quartier.engine.words import say
 from quartier.play.table import Table
 from quartier.server import fair
+from quartier.server.advice import in_words
 from quartier.server.facts import Facts
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
-from quartier.server.telling import all_told, moves_shown, spoken
+from quartier.server.telling import all_told, moves_shown, question, spoken, waiting
 
 STRIDE = 50
 """Moves between two positions that are kept in memory."""
@@ -27,40 +31,65 @@ class Film:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        walked = table.at(0)
-        self._kept = [walked.copy()]
+        self._play = table.game.box.rules.play
+        walked = table.at(0).state
+        self._kept = [copy_of(walked)]
         for number, move in enumerate(table.history, start=1):
-            walked.advance(move)
+            self._play(walked, move)
             if number % STRIDE == 0:
-                self._kept.append(walked.copy())
+                self._kept.append(copy_of(walked))
 
     def at(self, move: int) -> Table:
         """The table after so many moves."""
-        table = self._kept[move // STRIDE].copy()
-        for number in self.table.history[len(table.history) : move]:
-            table.advance(number)
-        return table
+        near = move // STRIDE
+        state = copy_of(self._kept[near])
+        for number in self.table.history[near * STRIDE : move]:
+            self._play(state, number)
+        shown = self.table
+        return Table(
+            shown.game,
+            state,
+            seed=shown.seed,
+            start=shown.start,
+            history=shown.history[:move],
+            quiet=shown.quiet[:move],
+            seats=shown.seats,
+        )
 
 
 film = functools.lru_cache(maxsize=KEPT)(Film)
 """The film of a finished game, made when first asked for."""
 
 
-def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
-    """The position after so many moves: with a seat's eyes, a spectator's, or everybody's."""
+def at(live: LiveTable, move: int) -> Table:
+    """The table of a finished game after so many moves."""
     if move > len(live.playing.table.history):
         raise Refusal(404, "no-such-move", move=move, most=len(live.playing.table.history))
-    table = film(live.playing.table).at(move)
+    return film(live.playing.table).at(move)
+
+
+def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
+    """The position after so many moves: with a seat's eyes, a spectator's, or everybody's."""
+    table = at(live, move)
     view = _view(table, seat)
     moves = view.pop("moves", [])
+    phase = table.phase if seat == ALL_SEEING else view["phase"]
     return {
         "move": move,
         "turn": table.turn,
-        "phase": table.phase if seat == ALL_SEEING else view["phase"],
+        "phase": phase,
+        "question": _asked(table, phase, seat, language, live.facts.names),
         "view": view,
         "moves": moves_shown(table.game.name, moves, language),
         "scores": table.scores,
     }
+
+
+def _asked(table: Table, phase: str, seat: str | None, language: str, names: Sequence[str]) -> str:
+    """What is asked of the deciding seat, to whoever sees it; others see that it thinks."""
+    if table.turn is None or seat in (ALL_SEEING, str(table.turn)):
+        return question(table.game.name, phase, language)
+    return waiting(language, names[table.turn])
 
 
 def _view(table: Table, seat: str | None) -> dict[str, Any]:
@@ -69,14 +98,36 @@ def _view(table: Table, seat: str | None) -> dict[str, Any]:
     if seat == ALL_SEEING:
         decider = table.view(table.turn)
         return {**table.document(), "moves": decider["moves"]}
+    return table.view(_seat(table, seat))
+
+
+def _seat(table: Table, seat: str) -> int:
     if not (seat.isascii() and seat.isdigit() and int(seat) < table.game.players):
         raise Refusal(404, "no-such-seat", seat=seat[:20])
-    return table.view(int(seat))
+    return int(seat)
+
+
+def moment_in_words(live: LiveTable, move: int, seat: str | None, language: str) -> str:
+    """The same in plain text; everybody's eyes are those of every seat in turn."""
+    table = at(live, move)
+    names = live.facts.names
+    if seat == ALL_SEEING:
+        seats = range(table.game.players)
+        return "\n".join(f"{names[eyes]}\n\n{in_words(table, eyes, language, names)}" for eyes in seats)
+    return in_words(table, None if seat is None else _seat(table, seat), language, names)
+
+
+def pad(live: LiveTable, language: str) -> dict[str, Any]:
+    """How the points came together, line by line."""
+    table = live.playing.table
+    lines = [{**asdict(line), "title": say(language, f"pad-{line.name}", table.game.name)} for line in table.pad()]
+    return {"lines": lines, "scores": table.scores, "winners": table.winners}
 
 
 def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str, Any]:
     """Every move of a finished game, with what happened."""
     table = live.playing.table
+    film(table)  # whoever has seen the list wants to jump next
     with listening() as heard:
         walked = table.at(0)
     name, box = table.game.name, table.game.box

@@ -21,7 +21,7 @@ from quartier.server.house import House
 from quartier.server.limits import MOST_MESSAGE, Bucket
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal, as_json
-from quartier.server.shapes import (
+from quartier.server.shapes.messages import (
     CLIENT_MESSAGE,
     AnswerMessage,
     ChatMessage,

@@ -187,7 +187,7 @@ class Steward:
     async def _finish(self, live: LiveTable) -> None:
         """Counts a rated game."""
         if live.facts.rated:
-            await ratings.count_in(self.house.store, live.facts)
+            await ratings.count_in(self.house.store, live.facts, live.playing.gone)
             live.is_stale = True
         await self._postpone(live.id, None, EVERYTHING)
 

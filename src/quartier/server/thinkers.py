@@ -39,6 +39,8 @@ class Thinkers:
     def __init__(self, threads: int, seconds: float) -> None:
         self.seconds = seconds
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+        self._advising = asyncio.Semaphore(max(1, threads // 2))
+        """Hints wait for each other: however many are asked for, bots have threads left."""
         self._warming: dict[str, asyncio.Task[None]] = {}
 
     def close(self) -> None:
@@ -69,7 +71,8 @@ class Thinkers:
         await self.warm(table.game.name)
         known = knowledge(table, secrets.randbits(63))
         work = functools.partial(think, known, iterations=LEAST_THOUGHT, seconds=seconds, seed=secrets.randbits(63))
-        return await self.run(work)
+        async with self._advising:
+            return await self.run(work)
 
     async def run(self, work: Callable[[], Found]) -> Found:
         """Runs something that takes long in a thread."""

@@ -54,6 +54,42 @@ def test_l27b_turned_up_blocks_are_known_during_round_1_only() -> None:
     assert table.view(0)["shown"] == []
 
 
+def test_l5_a_view_says_what_every_contract_lacks_and_which_decorations_are_left_for_it() -> None:
+    view = quartier.load(example("E9")).view(None)
+    assert view["lacking"]["tower"] == {"building": 8, "lawn": 2, "pool": 0, "tree": 1}
+    assert view["lacking"]["house"] == {"building": 10, "lawn": 2, "pool": 2, "tree": 2}
+    assert view["left"] == {"lawn": 5, "pool": 3, "tree": 4}
+
+
+def test_l20_a_view_says_what_every_side_would_lay_and_score_if_the_round_ended_now() -> None:
+    view = quartier.load(example("E9")).view(None)
+    assert view["prospects"] == [{"lays": ["house 14"], "points": 10}, {"lays": ["tower 7", "tree 6"], "points": 20}]
+    assert dealt(4).view(0)["prospects"] == []
+
+
+def test_l19_whoever_is_behind_in_a_contest_has_nothing_to_expect() -> None:
+    start = example(
+        "E9",
+        options={"contre": True},
+        offers=["tower", "tower"],
+        captured=[["tower 14"], ["tower 7", "tree 6", "tree 9", "pool 11"]],
+    )
+    assert quartier.load(start).view(0)["prospects"] == [
+        {"lays": [], "points": 0},
+        {"lays": ["tower 7", "tree 6"], "points": 20},
+    ]
+
+
+def test_l16_only_the_seat_that_decides_is_told_with_which_blocks_it_would_win() -> None:
+    table = quartier.load(example("E5"))
+    assert table.view(0)["stronger"] == []
+    table.play("house 9")
+    assert table.view(1)["stronger"] == ["pool 8"]
+    table.play("pool 8")
+    assert table.view(2)["stronger"] == ["tree 12"]
+    assert [table.view(other)["stronger"] for other in (0, 1, None)] == [[], [], []]
+
+
 def held(state: Any, seat: int) -> list[str]:
     return texts_of(state.hand_buildings[seat], state.hand_decorations[seat])
 

@@ -55,10 +55,10 @@ def test_no_card_is_offered_and_every_offer_declined() -> None:
 def test_more_points_are_better_prospects_and_before_the_lottery_nobody_leads() -> None:
     table = load(position(board=BRIDGE))
     evaluate = table.game.box.policy.evaluate
-    assert evaluate(table.state, 0) > 0 > evaluate(table.state, 1)
+    assert evaluate(table.state, 0) > evaluate(table.state, 1)
     fresh = quartier.game("new_york", 4).deal(1)
     fresh.play(fresh.moves()[0])
-    assert [evaluate(fresh.state, seat) for seat in range(4)] == [0, 0, 0, 0]
+    assert [evaluate(fresh.state, seat) for seat in range(4)] == [-500] * 4
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "playing_cards", "events": True}])

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import has
 from quartier.engine.dice import seed_dice, shuffle
 from quartier.engine.listing import moves_in_view
 from quartier.engine.schema import copy_of
 from quartier.games.fifth_avenue import document, notation
 from quartier.games.fifth_avenue.bags import BAG_OF, draw_value
 from quartier.games.fifth_avenue.bids import take_back
-from quartier.games.fifth_avenue.board import building_points
 from quartier.games.fifth_avenue.cards import end_of_unseen, first_unseen
 from quartier.games.fifth_avenue.names import CARD_COLOUR_TEXTS
 from quartier.games.fifth_avenue.observation import OBSERVATION, OBSERVATION_SIZE, observe
-from quartier.games.fifth_avenue.pieces import BLACK, COLOUR_TEXTS, COLOURS, DISTRICT_TEXTS, DISTRICTS, VALUES, plot_at
+from quartier.games.fifth_avenue.pieces import BLACK, COLOURS, VALUES
+from quartier.games.fifth_avenue.prospects import prospects
 from quartier.games.fifth_avenue.rules import legal
 from quartier.games.fifth_avenue.table import NOTHING, Phase, Table
 
@@ -36,8 +35,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         take_back_choices(seen)
     shown = document.write(seen)
     hide_cards(shown, seat)
-    shown["values"] = {DISTRICT_TEXTS[district]: values_in(table, district) for district in range(DISTRICTS)}
-    shown["bid_values"] = seen.bid_values[: table.players]
+    shown |= prospects(seen, seat)
     shown["seat"] = seat
     shown["moves"] = moves_in_view(notation, legal, table) if seat is not None and seat == table.turn else []
     return shown
@@ -67,12 +65,6 @@ def known_first(hand: list[str], known: list[str]) -> list[str]:
         held = sum(card.startswith(colour) for card in hand)
         shown += open_cards + [f"{colour} ?"] * (held - len(open_cards))
     return shown
-
-
-def values_in(table: Table, district: int) -> dict[str, int]:
-    """What a building on each coloured plot of an open district is worth now (F25)."""
-    plots = {text: plot_at(district, colour) for colour, text in enumerate(COLOUR_TEXTS)}
-    return {text: building_points(table, plot) for text, plot in plots.items() if has(table.land, plot)}
 
 
 def take_back_choices(table: Table) -> None:

@@ -4,6 +4,7 @@ Values are in eighths of a point. Everything is judged by what the deciding seat
 """
 
 from quartier.engine.bits import count, has, lowest, one
+from quartier.engine.chances import as_outcome, share
 from quartier.engine.grid import beside, group
 from quartier.engine.seats import NOBODY
 from quartier.engine.style import Style
@@ -56,9 +57,14 @@ RIVAL = 2
 """How much of a rival's loss is a gain, in eighths; the leader's counts more."""
 REFILLED = 12
 """A pawn put on an emptied square."""
-DECISIVE = 24
-"""A lead of so many points is as good as a win."""
-STYLE = Style(horizon=12)
+COIN_HELD = 100
+"""What things are worth in thousandths of log-odds, as fitted to 1,500 games of decent players: a coin ..."""
+BUILT_HELD = 60
+"""... a point of buildings ..."""
+JOKER_HELD = 180
+TURN_HELD = 80
+"""... and the turn."""
+STYLE = Style(horizon=36)
 """How a search plays this game best."""
 TEMPO = 6
 """To bring the Stop cards in when ahead."""
@@ -336,25 +342,31 @@ def colour_value(table: Table, colour: int) -> int:
 
 
 def evaluate(table: Table, seat: int) -> int:
-    """The points ahead of the best opponent, in thousandths; before the lottery nobody is ahead."""
+    """The outcome to be expected, by the chances of all; before the lottery nobody is ahead."""
     if is_preliminary(table) and not table.own_colour:
-        return 0
-    best = WORST
-    for other in range(table.players):
-        if other != seat and other != partner_of(table, seat):
-            best = max(best, prospects(table, other))
-    lead = prospects(table, seat) - best
-    return max(-1000, min(1000, 1000 * lead // (DECISIVE * POINT)))
+        return as_outcome(1, sides(table))
+    best = prospects(table, 0)
+    for other in range(1, sides(table)):
+        best = max(best, prospects(table, other))
+    whole = 0
+    for other in range(sides(table)):
+        whole += share(best - prospects(table, other))
+    return as_outcome(share(best - prospects(table, seat % sides(table))), whole)
 
 
-def prospects(table: Table, seat: int) -> int:
-    """What the coins and buildings of a seat, and of its partner, are worth."""
+def sides(table: Table) -> int:
+    """How many play against each other: teams, or everybody."""
+    return 2 if table.teams else table.players
+
+
+def prospects(table: Table, side: int) -> int:
+    """What the coins, the buildings and the jokers of a side are worth, in log-odds."""
     value = 0
-    for other in range(table.players):
-        if other == seat or other == partner_of(table, seat):
-            value += POINT * table.money[other]
+    for seat in range(side, table.players, sides(table)):
+        value += COIN_HELD * table.money[seat] + JOKER_HELD * count(held(table, seat) & JOKERS)
+        if seat == table.turn:
+            value += TURN_HELD
     for colour in range(COLOURS):
-        owner = table.owner[colour]
-        if owner == seat or (owner != NOBODY and owner == partner_of(table, seat)):
-            value += worth(table, table.pawns[colour])
+        if table.owner[colour] != NOBODY and table.owner[colour] % sides(table) == side:
+            value += BUILT_HELD * worth(table, table.pawns[colour]) // POINT
     return value

@@ -26,6 +26,8 @@ from quartier.games.san_francisco.table import Table
 
 ODDS = (100, 50, 20, 8, 3)
 """The chance, in percent, of rebuilding a district at which so many sticks are still missing."""
+NEVER = -1
+"""Stands for sticks that would have to be more than there are empty sides."""
 LEAST = -1_000_000
 """Less than anything is worth."""
 
@@ -42,10 +44,16 @@ def points(table: Table, district: int) -> int:
 
 def odds(own: int, rival: int, empty: int, special: bool) -> int:
     """The chance of one who has so many sticks at a district against the best rival's."""
+    needed = missing(own, rival, empty, special)
+    return 0 if needed == NEVER else ODDS[needed]
+
+
+def missing(own: int, rival: int, empty: int, special: bool) -> int:
+    """How many more sticks make one decisive against the best rival; NEVER if too few sides are empty (S53, S55)."""
     if special:
-        return ODDS[empty] if rival == 0 else 0
-    missing = max((rival + empty - own) // 2 + 1, 0)
-    return ODDS[missing] if missing <= empty else 0
+        return empty if rival == 0 else NEVER
+    needed = max((rival + empty - own) // 2 + 1, 0)
+    return needed if needed <= empty else NEVER
 
 
 def worth(table: Table, seat: int, district: int) -> int:

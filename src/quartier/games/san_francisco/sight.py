@@ -32,6 +32,7 @@ from quartier.games.san_francisco.pieces import (
     way_of,
 )
 from quartier.games.san_francisco.purse import cheque, holds, nth_value, number, size
+from quartier.games.san_francisco.reckoning import chances, standings
 from quartier.games.san_francisco.rules import legal
 from quartier.games.san_francisco.scoring import score
 from quartier.games.san_francisco.setup import (
@@ -66,6 +67,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         shown[pile] = [UNSEEN] * len(shown[pile])
     shown["white"] = white_streets(table)
     shown["supply"] = [supply(seen, owner) for owner in range(table.players)]
+    shown["standings"] = standings(seen)
+    shown["chances"] = chances(seen, seat)
     shown["limit"] = drawing_limit(table, table.turn) if table.phase == Phase.DRAW else None
     shown["scores"] = [score(table, owner) for owner in range(table.players)]
     shown["seat"] = seat

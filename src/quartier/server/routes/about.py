@@ -12,7 +12,7 @@ from quartier.engine import shelf
 from quartier.server import ratings, showcase
 from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.routes.parties import Language, TheHouse
-from quartier.server.shapes import GameShown, Rated
+from quartier.server.shapes.games import GameShown, Rated
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSALS)
 

@@ -11,9 +11,13 @@ from starlette.responses import PlainTextResponse, Response
 from quartier.server import analyses, replays
 from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.routes.parties import FinishedTable, Language, TheHouse
-from quartier.server.shapes import MOST_NUMBER, AnalysisShown, FairChecked, Moment, Replay
+from quartier.server.shapes.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
+from quartier.server.shapes.shape import MOST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
+
+MoveNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
+Eyes = Annotated[str | None, Query(max_length=10, description="A seat's number, or `all`")]
 
 
 @router.get("/record", response_class=Response, responses=text("The record"))
@@ -31,26 +35,33 @@ async def replay(live: FinishedTable, language: Language) -> Response:
 
 
 @router.get("/replay/{move}", response_model=Moment)
-async def moment(
-    live: FinishedTable,
-    language: Language,
-    move: Annotated[int, Path(ge=0, le=MOST_NUMBER)],
-    seat: Annotated[str | None, Query(max_length=10, description="A seat's number, or `all`")] = None,
-) -> Response:
+async def moment(live: FinishedTable, language: Language, move: MoveNumber, seat: Eyes = None) -> Response:
     """The position after so many moves, with a seat's eyes, a spectator's, or everybody's."""
     return Json(await asyncio.to_thread(replays.moment, live, move, seat, language))
 
 
+@router.get("/replay/{move}/words", response_class=Response, responses=text("The position in words"))
+async def moment_in_words(live: FinishedTable, language: Language, move: MoveNumber, seat: Eyes = None) -> Response:
+    """The same in words."""
+    return PlainTextResponse(await asyncio.to_thread(replays.moment_in_words, live, move, seat, language))
+
+
+@router.get("/pad", response_model=Pad)
+async def pad(live: FinishedTable, language: Language) -> Response:
+    """The score pad: how the points came together, line by line."""
+    return Json(await asyncio.to_thread(replays.pad, live, language))
+
+
 @router.get("/analysis", response_model=AnalysisShown)
-async def analysis(house: TheHouse, live: FinishedTable) -> Response:
+async def analysis(house: TheHouse, live: FinishedTable, language: Language) -> Response:
     """How far the analysis is, and what it found."""
-    return Json(await analyses.shown(house, live))
+    return Json(await analyses.shown(house, live, language))
 
 
 @router.post("/analysis", response_model=AnalysisShown)
-async def ask_for_analysis(house: TheHouse, live: FinishedTable) -> Response:
+async def ask_for_analysis(house: TheHouse, live: FinishedTable, language: Language) -> Response:
     """Asks for the analysis; it is made in the background, once."""
-    return Json(await analyses.ask_for(house, live))
+    return Json(await analyses.ask_for(house, live, language))
 
 
 @router.get("/fair", response_model=FairChecked)

@@ -7,10 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from quartier.server import gathering, lobby
+from quartier.server import lobby, seating
 from quartier.server.answers import REFUSALS, Json
 from quartier.server.routes.parties import Guest, Language, TheHouse, Visitor
-from quartier.server.shapes import Me, Renaming, TableShown
+from quartier.server.shapes.guests import Me, Renaming
+from quartier.server.shapes.tables import TableShown
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=REFUSALS)
 
@@ -42,5 +43,5 @@ async def follow_link(
     house: TheHouse, guest: Guest, token: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,100}$")]
 ) -> Response:
     """Takes over the seat that a secret link was made for."""
-    live = await gathering.follow_link(house, token, guest)
+    live = await seating.follow_link(house, token, guest)
     return Json(live.table_shown(guest))

@@ -11,11 +11,11 @@ from quartier.server.house import House
 from quartier.server.metrics import REGISTRY
 from quartier.server.refusals import Refusal
 from quartier.server.routes.parties import TheHouse
-from quartier.server.shapes import Health
+from quartier.server.shapes.operations import Health
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
 
-LOCAL = ("127.0.0.1", "::1", "testclient")
+LOCAL = ("127.0.0.1", "::1")
 
 
 @router.get("/healthz", response_model=Health)

@@ -12,8 +12,7 @@ from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 from quartier.server.routes.parties import Guest, Language, OwnSeat, TheHouse, TheTable, Visitor
-from quartier.server.shapes import (
-    MOST_NUMBER,
+from quartier.server.shapes.play import (
     Answering,
     ChatLine,
     Hint,
@@ -23,9 +22,10 @@ from quartier.server.shapes import (
     Playing,
     Position,
     Saying,
-    TableShown,
     Undoing,
 )
+from quartier.server.shapes.shape import MOST_NUMBER
+from quartier.server.shapes.tables import TableShown
 from quartier.server.telling import log_lines
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from quartier.server import forks, gathering, lobby
+from quartier.server import forks, gathering, lobby, rematches, seating
 from quartier.server.answers import REFUSALS, Json
 from quartier.server.course import Kind
 from quartier.server.refusals import Refusal
 from quartier.server.routes.parties import Guest, OwnSeat, TableId, TheHouse, TheTable, Visitor
-from quartier.server.shapes import (
+from quartier.server.shapes.tables import (
     Forking,
     Joining,
     Lobby,
@@ -68,7 +68,7 @@ async def change_seat(house: TheHouse, table_id: TableId, guest: Guest, seat: Se
 @router.post("/tables/{table_id}/start", response_model=TableShown)
 async def start(house: TheHouse, table_id: TableId, guest: Guest, wish: Starting) -> Response:
     """The host starts the game."""
-    live = await gathering.start(house, table_id, guest, wish.fill)
+    live = await gathering.start(house, table_id, guest, wish)
     return Json(live.table_shown(guest))
 
 
@@ -77,7 +77,7 @@ async def make_link(house: TheHouse, live: TheTable, own: OwnSeat, seat: SeatNum
     """A secret that moves one's seat to another device."""
     if seat != own:
         raise Refusal(403, "no-seat")
-    return Json({"token": await gathering.make_link(house, live.id, seat)})
+    return Json({"token": await seating.make_link(house, live.id, seat)})
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableShown)
@@ -97,7 +97,7 @@ async def come_back(live: TheTable, seat: OwnSeat, visitor: Visitor) -> Response
 @router.post("/tables/{table_id}/rematch", response_model=TableShown)
 async def rematch(house: TheHouse, table_id: TableId, guest: Guest) -> Response:
     """Offers another game."""
-    live = await gathering.rematch(house, table_id, guest)
+    live = await rematches.rematch(house, table_id, guest)
     return Json(live.table_shown(guest))
 
 

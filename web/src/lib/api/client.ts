@@ -1,6 +1,7 @@
 /** The server's requests, one function each. A refusal is thrown as `Refusal`, with a sentence for people. */
 import type {
-  Advice, Game, Language, Lobby, Me, Orders, Plans, SeatWish, Table, TableWish, Trouble,
+  Advice, AnalysisState, Fork, Game, Language, Lesson, LessonPosition, Lobby, Me, Moment, Orders, Pad, Plans, Replay, SeatWish, Table,
+  TableWish, Trouble,
 } from './types';
 
 export class Refusal extends Error {
@@ -48,6 +49,9 @@ const json = async <Answer>(method: string, path: string, body?: unknown, signal
   (await (await request(method, path, body, signal)).json()) as Answer;
 const text = async (path: string): Promise<string> => (await request('GET', path)).text();
 
+/** What we add to the deal. It is worth something because the server commits itself to its own part before it knows ours. */
+const luck = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export const api = {
   games: () => json<Game[]>('GET', '/games'),
   game: (game: string) => json<Game>('GET', `/games/${game}`),
@@ -58,11 +62,18 @@ export const api = {
   rename: (name: string) => json<Me>('POST', '/me', { name }),
   lobby: () => json<Lobby>('GET', '/lobby'),
 
-  create: (wish: TableWish) => json<Table>('POST', '/tables', wish),
-  join: (table: string, seat: number | null) => json<Table>('POST', `/tables/${table}/join`, seat === null ? {} : { seat }),
+  lesson: (game: string) => json<Lesson>('GET', `/games/${game}/lesson`),
+  tryStep: (game: string, step: number, moves: string[]) => json<LessonPosition>('POST', `/games/${game}/lesson/${step}`, { moves }),
+
+  table: (table: string) => json<Table>('GET', `/tables/${table}`),
+  create: async (wish: TableWish): Promise<Table> => {
+    const made = await json<Table>('POST', '/tables', { ...wish, start: false });
+    return wish.start ? api.start(made.id, null) : made;
+  },
+  join: (table: string, seat: number | null) => json<Table>('POST', `/tables/${table}/join`, { seat, luck: luck() }),
   leave: (table: string) => request('POST', `/tables/${table}/leave`, {}),
   fillSeat: (table: string, seat: number, wish: SeatWish) => json<Table>('PUT', `/tables/${table}/seats/${seat}`, wish),
-  start: (table: string, fill: string) => json<Table>('POST', `/tables/${table}/start`, { fill }),
+  start: (table: string, fill: string | null) => json<Table>('POST', `/tables/${table}/start`, { fill, luck: luck() }),
   resign: (table: string) => json<Table>('POST', `/tables/${table}/resign`, {}),
   takeBackSeat: (table: string) => json<Table>('POST', `/tables/${table}/return`, {}),
   rematch: (table: string) => json<Table>('POST', `/tables/${table}/rematch`, {}),
@@ -73,4 +84,12 @@ export const api = {
   inWords: (table: string) => text(`/tables/${table}/words`),
   orders: (table: string) => json<Orders>('GET', `/tables/${table}/orders`),
   setOrders: (table: string, orders: Orders) => json<Orders>('PUT', `/tables/${table}/orders`, orders),
+
+  pad: (table: string) => json<Pad>('GET', `/tables/${table}/pad`),
+  replay: (table: string) => json<Replay>('GET', `/tables/${table}/replay`),
+  moment: (table: string, move: number, eyes: string) => json<Moment>('GET', `/tables/${table}/replay/${move}${eyes && `?seat=${eyes}`}`),
+  momentInWords: (table: string, move: number, eyes: string) => text(`/tables/${table}/replay/${move}/words${eyes && `?seat=${eyes}`}`),
+  analysis: (table: string) => json<AnalysisState>('GET', `/tables/${table}/analysis`),
+  askAnalysis: (table: string) => json<AnalysisState>('POST', `/tables/${table}/analysis`, {}),
+  fork: (table: string, wish: Partial<Fork>) => json<Table>('POST', `/tables/${table}/fork`, wish),
 };

@@ -253,6 +253,65 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Lesson
+         * @description The lesson of a game.
+         */
+        Lesson: {
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonPosition
+         * @description Where a pupil stands in a step, with the plans from there, and what came of the moves so far.
+         */
+        LessonPosition: {
+            /** Happenings */
+            happenings: {
+                [key: string]: unknown;
+            }[];
+            /** Moves */
+            moves: components["schemas"]["MoveShown"][];
+            /** Names */
+            names: string[];
+            /** Phase */
+            phase: string;
+            /** Plans */
+            plans: components["schemas"]["Plan"][];
+            /** Question */
+            question: string;
+            /** Seat */
+            seat: number;
+            /** Solution */
+            solution: string[];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "done" | "missed";
+            /** Told */
+            told: string;
+            /** Turn */
+            turn: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Words */
+            words: string;
+        };
+        /**
+         * LessonStep
+         * @description A step of a lesson: what it is about, and what to do.
+         */
+        LessonStep: {
+            /** Task */
+            task: string;
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * LiveClock
          * @description Minutes for the whole game, and seconds gained with every turn.
          */
@@ -326,6 +385,8 @@ export interface components {
             moves: components["schemas"]["MoveShown"][];
             /** Phase */
             phase: string;
+            /** Question */
+            question: string;
             /** Scores */
             scores: number[];
             /** Turn */
@@ -534,6 +595,34 @@ export interface components {
             table: string;
         };
         /**
+         * Pad
+         * @description How the points of a finished game came together.
+         */
+        Pad: {
+            /** Lines */
+            lines: components["schemas"]["PadLine"][];
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * PadLine
+         * @description A line of the score pad; one that only breaks ties does not count.
+         */
+        PadLine: {
+            /** Counts */
+            counts: boolean;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number[];
+            /** Rule */
+            rule: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * Plan
          * @description A whole chain and what it would do.
          */
@@ -721,14 +810,17 @@ export interface components {
         };
         /**
          * Starting
-         * @description The bot that fills open seats, if any shall.
+         * @description The bot that fills open seats, if any shall, and the host's luck for the deal; else what came with the table.
          * @example {
-         *       "fill": "medium"
+         *       "fill": "medium",
+         *       "luck": "c41d08"
          *     }
          */
         Starting: {
             /** Fill */
             fill?: string | null;
+            /** Luck */
+            luck?: string | null;
         };
         /**
          * TableCard
@@ -826,6 +918,23 @@ export interface components {
             you_host: boolean;
             /** Your Seat */
             your_seat: number | null;
+        };
+        /**
+         * Trying
+         * @description What a pupil has played so far in a step.
+         * @example {
+         *       "moves": [
+         *         "red 3d",
+         *         "black 5c"
+         *       ]
+         *     }
+         */
+        Trying: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
         };
         /**
          * UndoAsked

@@ -60,3 +60,40 @@ export type ToServer =
   | { type: 'resume'; number?: number }
   | { type: 'language'; language: Language }
   | { type: 'ping' };
+
+// After the end, and lessons
+
+export type Pad = Shapes['Pad'];
+export type Fork = Shapes['Forking'];
+export type Moment = Omit<Shapes['Moment'], 'moves'> & { moves: Move[] };
+export type MovePlayed = Omit<Shapes['MoveReplayed'], 'happenings'> & { happenings: Happening[] };
+export interface Replay {
+  opening: Happening[];
+  moves: MovePlayed[];
+}
+
+/** What the analysis says of one decision: chances are every seat's chance to win. */
+export interface Decision {
+  number: number;
+  seat: number;
+  move_spoken: string;
+  best_spoken: string;
+  chances: number[];
+  after: number[];
+  cost: number;
+  luck: number[];
+}
+export interface Analysis {
+  seats: { cost: number; luck: number }[];
+  /** For each seat its chance to win before every decision, and at the end. */
+  chances: number[][];
+  decisions: Decision[];
+}
+export type AnalysisState = Omit<Shapes['AnalysisShown'], 'analysis'> & { analysis: Analysis | null };
+
+export type Lesson = Shapes['Lesson'];
+export type LessonPosition = Omit<Shapes['LessonPosition'], 'moves' | 'plans' | 'happenings'> & {
+  moves: Move[];
+  plans: Plan[];
+  happenings: Happening[];
+};

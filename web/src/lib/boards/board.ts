@@ -1,6 +1,6 @@
 /** What a board is: a folder with an `index.ts` that exports one of these. Games without one get the generic table. */
 import type { Component } from 'svelte';
-import type { Happening, Move, Plan } from '../api/types';
+import type { Happening, LogEntry, Move, Plan } from '../api/types';
 import type { Ink } from '../design/inks';
 import type { IconName } from '../pieces/icons';
 
@@ -9,6 +9,8 @@ export interface BoardProps<View> {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   names: string[];
+  /** What has happened, as far back as this browser was told. */
+  log?: LogEntry[];
   /** What may be done now, each with the thing it belongs to. Empty unless it is this seat's turn. */
   moves: Move[];
   /** Whole chains from here and what they would do; they arrive a moment after the position. */
@@ -47,6 +49,8 @@ export interface Flight {
 export interface Board<View = Record<string, unknown>> {
   Board: Component<BoardProps<View>>;
   Hand: Component<BoardProps<View>>;
+  /** How many times as wide as high the board may become on a desk; 1 unless told. */
+  shape?: number;
   inks: (view: View, seat: number) => Ink[];
   holdings: (view: View, seat: number) => Holding[];
   /** What should be known of a seat at a glance, such as "bankrupt". */
@@ -55,6 +59,8 @@ export interface Board<View = Record<string, unknown>> {
   hard: ReadonlySet<string>;
   /** Events that previews leave out. */
   silent: ReadonlySet<string>;
+  /** Events that stay in sight a little longer before what follows is shown. */
+  telling?: ReadonlySet<string>;
   flight?: (happening: Happening) => Flight | null;
 }
 

@@ -11,6 +11,7 @@ import type { Lot } from './lots';
 import Plan from './Plan.svelte';
 import Prompt from './Prompt.svelte';
 import Qr from './Qr.svelte';
+import Scale from './Scale.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { createRawSnippet } from 'svelte';
 
@@ -62,6 +63,16 @@ test('a prompt says what pointing would do, without what goes without saying', (
   expect(screen.getByText('Anna pays 12.')).toBeTruthy();
 });
 
+test('a prompt says its remark where a plan has nothing to tell', () => {
+  render(Prompt, { question: 'Choose.', mine: true, considered: [{ moves: ['play 3'], happenings: [] }], remark: 'In secret.' });
+  expect(screen.getByText('In secret.')).toBeTruthy();
+});
+
+test('a track says in words how far everybody is', () => {
+  render(Scale, { title: 'Influence', most: 44, bars: [{ ink: 'blue', amount: 30, name: 'Anna' }] });
+  expect(screen.getByText('Anna: 30')).toBeTruthy();
+});
+
 test('a prompt offers each way and gives the chosen one', () => {
   const onchoose = vi.fn();
   const dear = rent(24, 'red 3h');
@@ -86,6 +97,11 @@ test('a clock shows minutes and seconds, and never less than nothing', async () 
 test('the number of a rule in the log opens the rulebook there', () => {
   render(Log, { game: 'property', log: [{ number: 1, seat: 0, at: '', happenings: [{ event: 'rent', rule: 'P18', sentence: 'Anna pays.' }] }] });
   expect(screen.getByRole('link', { name: 'rule P18' }).getAttribute('href')).toBe('/rules/property#P18');
+});
+
+test('a choice of which nothing was heard leaves no gap in the log', () => {
+  render(Log, { game: 'san_francisco', log: [{ number: 1, seat: 0, at: '', happenings: [] }] });
+  expect(screen.getByRole('listitem').textContent).toBe('Nothing has happened yet.');
 });
 
 test('a value that does not go with the others cannot be chosen', () => {

@@ -3,7 +3,7 @@ import type { Flight } from '../boards/board';
 
 const DURATION = 750;
 
-const placeOf = (name: string): Element | null => document.querySelector(`[data-place="${name}"]`);
+export const placeOf = (name: string): Element | null => document.querySelector(`[data-place="${name}"]`);
 
 export function fly(flight: Flight): void {
   const from = placeOf(flight.from)?.getBoundingClientRect();

@@ -42,9 +42,11 @@ export class LiveTable {
 
   /** Events that a player would want to be asked about first; a board says which. */
   hard: ReadonlySet<string> = new Set();
+  /** Events that stay in sight a little longer; a board says which. */
+  telling: ReadonlySet<string> = new Set();
 
   #socket: Socket;
-  #show = new Show((position) => this.#draw(position), () => settings.hurried);
+  #show = new Show((position) => this.#draw(position), () => settings.hurried, (event) => this.telling.has(event));
   #outbox = new Map<string, Sent>();
   #sent = 0;
   /** Plans on their way; of no use once something is played. */

@@ -18,6 +18,28 @@ test("others' moves are shown one after the other, the first at once", () => {
   expect(seen).toEqual([1, 2]);
 });
 
+const mine = (number: number, ...events: string[]): Position =>
+  ({ number, seat: 0, log: [{ number, seat: 0, at: '', happenings: events.map((event) => ({ event })) }] }) as unknown as Position;
+
+test('what I did is shown at once, however long the move before would have stayed', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false);
+  show.add(told(1));
+  show.add(mine(2));
+  expect(seen).toEqual([1, 2]);
+});
+
+test('what is worth a longer look stays, also if I brought it about', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false, (event) => event === 'took');
+  show.add(mine(1, 'played', 'took'));
+  show.add(told(2));
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([1]);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([1, 2]);
+});
+
 test('a cut forgets what was waiting', () => {
   const seen: number[] = [];
   const show = new Show((position) => seen.push(position.number), () => false);
@@ -26,4 +48,15 @@ test('a cut forgets what was waiting', () => {
   show.cut(told(7));
   vi.advanceTimersByTime(5000);
   expect(seen).toEqual([1, 7]);
+});
+
+test('what I did myself is shown at once, even right after a move of somebody else', () => {
+  const seen: number[] = [];
+  const show = new Show((position) => seen.push(position.number), () => false);
+  show.add(told(1));
+  show.add({ ...told(2), log: [] });
+  expect(seen).toEqual([1, 2]);
+  show.add(told(3));
+  vi.advanceTimersByTime(60);
+  expect(seen).toEqual([1, 2, 3]);
 });

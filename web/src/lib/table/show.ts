@@ -3,7 +3,12 @@ import type { Position } from '../api/types';
 
 /** Milliseconds for which a move of somebody else stays on the screen before the next one. */
 const STAY = 700;
+/** For what is worth a longer look, such as a trick that is taken, also if I brought it about myself. */
+const STAY_TELLING = 1600;
 const STAY_HURRIED = 60;
+
+/** Whether somebody else's move is told. */
+const isTold = (position: Position): boolean => position.log.some((entry) => entry.seat !== position.seat);
 
 export class Show {
   #waiting: Position[] = [];
@@ -12,6 +17,7 @@ export class Show {
   constructor(
     private readonly draw: (position: Position) => void,
     private readonly isHurried: () => boolean,
+    private readonly isTelling: (event: string) => boolean = () => false,
   ) {}
 
   /** Shows a position at once and forgets what was waiting. */
@@ -20,10 +26,11 @@ export class Show {
     this.draw(position);
   }
 
-  /** Shows a position after those that wait; what I did myself, and what follows it, begins at once. */
+  /** Shows a position after those that wait. What I did myself is shown at once, even right after a move of somebody else. */
   add(position: Position): void {
     this.#waiting.push(position);
-    if (this.#timer === undefined) this.#next();
+    const isAnswer = this.#waiting.length === 1 && !isTold(position);
+    if (isAnswer || this.#timer === undefined) this.#next();
   }
 
   stop(): void {
@@ -38,6 +45,7 @@ export class Show {
 
   #next(): void {
     const position = this.#waiting.shift();
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!position) return;
     this.draw(position);
@@ -45,7 +53,9 @@ export class Show {
   }
 
   #stay(position: Position): number {
-    const isTold = position.log.some((entry) => entry.seat !== position.seat);
-    return isTold && !this.isHurried() ? STAY : STAY_HURRIED;
+    if (this.isHurried()) return STAY_HURRIED;
+    const happenings = position.log.flatMap((entry) => entry.happenings);
+    if (happenings.some(({ event }) => this.isTelling(event))) return STAY_TELLING;
+    return isTold(position) ? STAY : STAY_HURRIED;
   }
 }

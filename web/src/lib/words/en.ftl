@@ -32,6 +32,8 @@ home-mine = My games
 home-your-turn = Your turn
 home-waiting = Waiting for { $name }
 home-finished = Finished
+home-won = { $name } won
+home-past = My finished games
 home-lobby = Open tables
 home-watch = To watch
 home-lobby-empty = Nobody is waiting just now. Start a table and list it.
@@ -156,7 +158,6 @@ over-title = The game is over
 over-won = You win!
 over-won-by = { $name } wins.
 over-shared = { $names } share the win.
-over-place = Place
 over-seat = Player
 over-score = Score
 rematch = Play again
@@ -165,6 +166,95 @@ words-title = The position in words
 moves-title = What you may do
 moves-none = Nothing is asked of you now.
 back-to-seat = Take my seat back
+
+## After the end
+
+pad-title = Score pad
+pad-line = What counts
+share = Copy the link
+course-title = How it went
+curve-title = Chance to win
+curve-seat = { $name }: { $first } at the start, { $last } at the end.
+turnings = Turning points
+turnings-none = Nothing turned: it was decided little by little.
+turning-choice = { $name } chose { $move }; { $best } was better ({ $swing })
+turning-luck = { $name } was lucky after { $move } ({ $swing })
+turning-bad-luck = { $name } was unlucky after { $move } ({ $swing })
+worth = Choices and luck
+worth-choices = Choices
+worth-luck = Luck
+worth-note = In chances to win: what each player's choices gave away against the best ones, and what chance gave or took.
+analysis-lead = A strong player looks at every decision of this game: where it turned, what was skill and what was luck.
+analysis-ask = Analyse the game
+analysis-going = The analysis is under way …
+
+## Replay
+
+replay = Replay
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-run = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-turning = Next turning point
+replay-eyes = Seen by
+replay-spectator = A spectator
+replay-all = All-seeing
+replay-link = Link to this moment
+replay-score = Score
+replay-start = The beginning
+replay-chose = { $name } chooses: { $move }
+replay-keys = Arrow keys: step. Space: play and pause. Home, End: to either end.
+play-on = Play on from here
+play-on-seat = On the seat of
+play-on-deal = Hidden cards
+play-on-same = As they lay
+play-on-new = Dealt anew
+
+## Lessons
+
+learn = Learn
+learn-game = Learn: { $title }
+learn-title = Learn { $title }
+learn-step = Step { $step } of { $steps }
+learn-task = Your turn
+learn-show = Show me
+learn-do = Do it for me
+learn-again = Once more
+learn-next = Next
+learn-back = Back
+learn-done = Well done
+learn-missed = That is allowed too, but …
+learn-over-title = You can play now
+learn-over-text = That is all you need for a first game. The rest is in the rulebook, and the log of every table names the rule behind each event.
+learn-you = You are { $name }.
+
+## Rulebook
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One paragraph found.
+   *[other] { $count } paragraphs found.
+}
+rules-chapters = Chapters
+
+## The deal
+
+fair-title = A fair deal
+fair-lead = Nobody can choose the cards, not even the server: they follow from a secret that it committed itself to before anybody sat down, and from the luck that every player's browser added.
+fair-open = The secret is shown when the game is over. Note the commitment: it must still be the same then.
+fair-holds = Your browser has worked it out again: the secret is the one committed to, and the deal follows from it and from everybody's luck.
+fair-broken = This does not fit together: the deal does not follow from what was committed to.
+fair-cannot = A browser can check this only over https. Download the record, and let quartier verify check it.
+fair-commitment = Commitment
+fair-luck = Luck of { $name }
+fair-secret = Secret
+fair-seed = Seed of the deal
+fair-record = Download the record of the game
+fair-table = To the table
 
 ## Boards
 
@@ -194,4 +284,5 @@ pieces-prompts = Prompts
 pieces-plan = A plan
 pieces-notices = Notices
 pieces-log = Log and chat
+pieces-track = A track
 pieces-icons = Icons

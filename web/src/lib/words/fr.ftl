@@ -32,6 +32,8 @@ home-mine = Mes parties
 home-your-turn = À vous
 home-waiting = On attend { $name }
 home-finished = Terminée
+home-won = Gagnée par { $name }
+home-past = Mes parties terminées
 home-lobby = Tables ouvertes
 home-watch = À regarder
 home-lobby-empty = Personne n'attend en ce moment. Ouvrez une table et annoncez-la.
@@ -156,7 +158,6 @@ over-title = La partie est terminée
 over-won = Vous gagnez !
 over-won-by = { $name } gagne.
 over-shared = { $names } se partagent la victoire.
-over-place = Rang
 over-seat = Joueur
 over-score = Score
 rematch = Rejouer
@@ -165,6 +166,95 @@ words-title = La position en mots
 moves-title = Ce que vous pouvez faire
 moves-none = On ne vous demande rien pour l'instant.
 back-to-seat = Reprendre ma place
+
+## Après la fin
+
+pad-title = Feuille de score
+pad-line = Ce qui compte
+share = Copier le lien
+course-title = Le déroulement
+curve-title = Chances de gagner
+curve-seat = { $name } : { $first } au début, { $last } à la fin.
+turnings = Tournants
+turnings-none = Aucun tournant : tout s'est décidé peu à peu.
+turning-choice = { $name } a choisi { $move } ; { $best } valait mieux ({ $swing })
+turning-luck = { $name } a eu de la chance après { $move } ({ $swing })
+turning-bad-luck = { $name } a eu de la malchance après { $move } ({ $swing })
+worth = Choix et chance
+worth-choices = Choix
+worth-luck = Chance
+worth-note = En chances de gagner : ce que les choix de chacun ont abandonné par rapport aux meilleurs, et ce que le hasard a donné ou pris.
+analysis-lead = Un joueur fort examine chaque décision de cette partie : où elle a tourné, ce qui fut talent et ce qui fut chance.
+analysis-ask = Analyser la partie
+analysis-going = L'analyse est en cours …
+
+## Revoir
+
+replay = Revoir
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-run = Lecture
+replay-pause = Pause
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-turning = Tournant suivant
+replay-eyes = Vu par
+replay-spectator = Un spectateur
+replay-all = Tout voir
+replay-link = Lien vers ce moment
+replay-score = Score
+replay-start = Le début
+replay-chose = { $name } choisit : { $move }
+replay-keys = Flèches : un pas. Espace : lecture et pause. Début, Fin : aux extrémités.
+play-on = Continuer d'ici
+play-on-seat = À la place de
+play-on-deal = Cartes cachées
+play-on-same = Comme elles étaient
+play-on-new = Redistribuées
+
+## Leçons
+
+learn = Apprendre
+learn-game = Apprendre : { $title }
+learn-title = Apprendre { $title }
+learn-step = Étape { $step } sur { $steps }
+learn-task = À vous
+learn-show = Montrez-moi
+learn-do = Faites-le pour moi
+learn-again = Encore une fois
+learn-next = Suite
+learn-back = Retour
+learn-done = Bien joué
+learn-missed = C'est permis aussi, mais …
+learn-over-title = Vous savez jouer
+learn-over-text = C'est tout ce qu'il faut pour une première partie. Le reste est dans la règle, et le journal de chaque table cite la règle derrière chaque événement.
+learn-you = Vous êtes { $name }.
+
+## Règle
+
+rules-search = Chercher dans la règle
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } paragraphe trouvé.
+   *[other] { $count } paragraphes trouvés.
+}
+rules-chapters = Chapitres
+
+## La donne
+
+fair-title = Une donne équitable
+fair-lead = Personne ne peut choisir les cartes, pas même le serveur : elles découlent d'un secret sur lequel il s'est engagé avant que quiconque s'assoie, et de la chance que le navigateur de chaque joueur y a ajoutée.
+fair-open = Le secret est montré quand la partie est finie. Notez l'engagement : il devra être resté le même.
+fair-holds = Votre navigateur l'a recalculé : le secret est bien celui de l'engagement, et la donne découle de lui et de la chance de chacun.
+fair-broken = Cela ne concorde pas : la donne ne découle pas de l'engagement.
+fair-cannot = Un navigateur ne peut vérifier cela qu'en https. Téléchargez l'enregistrement, et laissez quartier verify le vérifier.
+fair-commitment = Engagement
+fair-luck = Chance de { $name }
+fair-secret = Secret
+fair-seed = Graine de la donne
+fair-record = Télécharger l'enregistrement de la partie
+fair-table = Vers la table
 
 ## Plateaux
 
@@ -194,4 +284,5 @@ pieces-prompts = Questions
 pieces-plan = Un plan
 pieces-notices = Avis
 pieces-log = Journal et discussion
+pieces-track = Une piste
 pieces-icons = Icônes

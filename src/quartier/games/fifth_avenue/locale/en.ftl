@@ -277,3 +277,13 @@ position-build-passed = In the phase "build" everybody but seat { $seat } has pa
 position-revealed = The tiles shown must be at most three of those under the park.
 position-winners = The winners must be: { $winners }.
 position-no-move = In the phase "{ $phase }" there is no legal move.
+
+## The score pad
+
+pad-start = Carried over
+pad-points = Districts scored
+pad-bonus = Presence bonus
+pad-closing_points = Building stops
+pad-final_points = Final scoring of the districts
+pad-park_points = Central Park
+pad-cards = Cards in hand, if equal

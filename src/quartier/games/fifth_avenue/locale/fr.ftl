@@ -278,3 +278,13 @@ position-build-passed = Dans la phase « build », toutes les places sauf { $sea
 position-revealed = Les tuiles montrées doivent être au plus trois de celles qui sont sous le parc.
 position-winners = Les vainqueurs doivent être : { $winners }.
 position-no-move = Dans la phase « { $phase } », il n'y a aucun coup légal.
+
+## La feuille de score
+
+pad-start = Report
+pad-points = Quartiers comptés
+pad-bonus = Prime de présence
+pad-closing_points = Fermetures de chantiers
+pad-final_points = Décompte final des quartiers
+pad-park_points = Central Park
+pad-cards = Cartes en main, à égalité

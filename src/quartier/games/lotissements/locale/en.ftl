@@ -189,3 +189,9 @@ position-not-followed = Seat { $seat } has played "{ $block }" although it holds
 position-void = Seat { $seat } cannot be known to hold no "{ $category }".
 position-shown-late = Blocks turned up for the first speaker are known only in round 1.
 position-shown-elsewhere = "{ $block }" was turned up, so it must be in the Reserve ("deck").
+
+## The score pad
+
+pad-start = Carried over
+pad-built = Blocks laid
+pad-finished = Lots finished

@@ -195,3 +195,9 @@ position-not-followed = La place { $seat } a joué « { $block } » alors qu'ell
 position-void = On ne peut pas savoir que la place { $seat } est sans « { $category } ».
 position-shown-late = Les blocs retournés pour désigner le premier à parler ne sont connus qu'à la première manche.
 position-shown-elsewhere = « { $block } » a été retourné : il doit être dans la Réserve (« deck »).
+
+## La feuille de score
+
+pad-start = Report
+pad-built = Blocs posés
+pad-finished = Lots terminés

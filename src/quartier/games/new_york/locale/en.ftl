@@ -215,3 +215,10 @@ position-preliminary-cards = Before the main round all cards are in the draw pil
 position-preliminary-pawns = The pawns placed so far do not fit the turn of seat { $turn }.
 position-stop-phase = { $empty } squares are empty; with { $few } or fewer the Stop cards are in play.
 position-no-move = The phase "{ $phase }" leaves no legal move.
+
+## The score pad
+
+pad-coins = Coins
+pad-largest = Largest group
+pad-others = Other buildings
+pad-partner = The partner's points

@@ -215,3 +215,10 @@ position-preliminary-cards = Avant le jeu principal, toutes les cartes sont dans
 position-preliminary-pawns = Les pions déjà placés ne vont pas avec le tour de la place { $turn }.
 position-stop-phase = Il y a { $empty } cases vides ; à { $few } ou moins, les cartes Stop sont en jeu.
 position-no-move = La phase « { $phase } » ne laisse aucun coup légal.
+
+## La feuille de score
+
+pad-coins = Pièces
+pad-largest = Plus grand groupe
+pad-others = Autres immeubles
+pad-partner = Points du partenaire

@@ -115,3 +115,10 @@ position-cannot-pay = The price of { $price } cannot be paid.
 position-already-paid = The price of { $price } is already paid.
 position-should-be-over = By its bankruptcies or turns the game is over, but the phase is not "over".
 position-should-not-be-over = The phase is "over", but neither the bankruptcies nor the turns have ended the game.
+
+## The score pad
+
+pad-start = Dollars at the start
+pad-rent_got = Rents received
+pad-rent_paid = Rents paid
+pad-squares = Squares owned

@@ -115,3 +115,10 @@ position-cannot-pay = Le prix de { $price } ne peut pas être payé.
 position-already-paid = Le prix de { $price } est déjà payé.
 position-should-be-over = Par ses faillites ou ses tours la partie est finie, mais la phase n'est pas « over ».
 position-should-not-be-over = La phase est « over », mais ni les faillites ni les tours n'ont mis fin à la partie.
+
+## La feuille de score
+
+pad-start = Dollars au départ
+pad-rent_got = Loyers touchés
+pad-rent_paid = Loyers payés
+pad-squares = Cases possédées

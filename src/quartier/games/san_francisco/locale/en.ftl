@@ -288,3 +288,18 @@ position-leftover = "{ $field }" is left over from another phase; now it is "{ $
 position-cannot-raise = Seat { $seat } cannot complete its raise.
 position-cannot-serve = Seat { $seat } has too few cheques to serve all the others.
 position-no-move = In the phase "{ $phase }" there is no legal move.
+
+## The score pad
+
+pad-start = Carried over
+pad-villa = Villas rebuilt
+pad-house = Houses rebuilt
+pad-market = Markets rebuilt
+pad-leisure = Leisure rebuilt
+pad-industry = Industry rebuilt
+pad-office = Offices rebuilt
+pad-bank = The bank rebuilt
+pad-hall = The town hall rebuilt
+pad-park = The park rebuilt
+pad-homes = Homes cards
+pad-sticks = Sticks on the board, if equal

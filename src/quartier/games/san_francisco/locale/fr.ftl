@@ -288,3 +288,18 @@ position-leftover = « { $field } » reste d'une autre phase ; c'est maintenant 
 position-cannot-raise = La place { $seat } ne peut pas mener sa surenchère à bien.
 position-cannot-serve = La place { $seat } a trop peu de chèques pour servir tous les autres.
 position-no-move = Dans la phase « { $phase } » il n'y a aucun coup permis.
+
+## La feuille de score
+
+pad-start = Report
+pad-villa = Villas reconstruites
+pad-house = Maisons reconstruites
+pad-market = Marchés reconstruits
+pad-leisure = Loisirs reconstruits
+pad-industry = Industries reconstruites
+pad-office = Bureaux reconstruits
+pad-bank = Banque reconstruite
+pad-hall = Hôtel de ville reconstruit
+pad-park = Parc reconstruit
+pad-homes = Cartes logement
+pad-sticks = Baguettes sur le plateau, à égalité

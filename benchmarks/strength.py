@@ -1,0 +1,167 @@
+"""How strong the bots are: plays every contest of `docs/bots.md`, and writes its tables.
+
+    python benchmarks/strength.py play FOLDER [--only GAME ...] [--games 400] [--threads 2]
+    python benchmarks/strength.py tell FOLDER
+
+A contest is one run of `quartier arena`; its games are kept in the folder, so that `play` goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+import quartier
+from quartier.arena.league import ANCHOR, League
+from quartier.arena.ratings import Rating, Result, rate
+from quartier.bots.levels import LEVELS
+from quartier.engine.errors import OptionError
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "bots.md"
+MARK = "<!-- written by benchmarks/strength.py -->"
+LADDER = ("random", *(level.name for level in LEVELS))
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Bots that meet at one game; of two, one sits against all others where there are more seats."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def file(self) -> str:
+        """Where its games are kept."""
+        return f"{self.game}-{self.players}-{'-'.join(dict.fromkeys(self.bots)).replace(':', '')}.jsonl"
+
+    def command(self, games: int) -> str:
+        """The command that plays it."""
+        options = [part for name, value in self.options.items() for part in ("-o", f"{name}={str(value).lower()}")]
+        words = ["quartier", "arena", self.game, "--players", str(self.players), "--bots", ",".join(self.bots)]
+        return shlex.join([*words, "--games", str(games), *options])
+
+    def league(self, folder: Path) -> League:
+        """The contest as an arena plays it."""
+        game = quartier.game(self.game, self.players, **self.options)
+        return League(game, self.bots, file=folder / self.file)
+
+
+def contests(name: str) -> Iterator[Contest]:
+    """One policy against chance, one search against policies, and each level against the one below."""
+    counts = [players for players in (2, 3, 4) if is_for(name, players)]
+    for one, others in (("greedy", "random"), ("search:1000", "greedy")):
+        for players in counts:
+            yield Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players))
+    for lower, higher in pairwise(LADDER):
+        yield Contest(name, counts[0], (higher, *[lower] * (counts[0] - 1)), each_alone(name, counts[0]))
+
+
+def is_for(name: str, players: int) -> bool:
+    """Whether a game is for so many, without an option that must allow it."""
+    try:
+        quartier.game(name, players)
+    except OptionError:
+        return False
+    return True
+
+
+def each_alone(name: str, players: int) -> dict[str, Any]:
+    """Options that make everybody play for himself."""
+    return {"teams": False} if quartier.game(name, players).sides < players else {}
+
+
+# Playing
+
+
+def play(folder: Path, names: Sequence[str], games: int, threads: int) -> None:
+    """Plays what has not been played yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        for contest in contests(name):
+            print(contest.command(games), flush=True)
+            contest.league(folder).play(games, threads)
+
+
+# Telling
+
+
+def tell(folder: Path, names: Sequence[str]) -> None:
+    """Writes the tables below the mark."""
+    prose = PAGE.read_text("utf-8").split(MARK)[0]
+    tables = []
+    for name in names:
+        played = [(contest, contest.league(folder)) for contest in contests(name) if (folder / contest.file).exists()]
+        tables.append("\n".join(shares(name, played)))
+        ladder = rated(played)
+        if ladder:
+            tables.append("\n".join(ladder_lines(ladder)))
+    PAGE.write_text(prose + MARK + "\n\n" + "\n\n".join(tables) + "\n", "utf-8")
+
+
+def shares(name: str, played: list[tuple[Contest, League]]) -> Iterator[str]:
+    """How often the first bot of each contest won."""
+    yield f"## {quartier.game(name).box.facts.title}\n"
+    yield "| bot | against | players | games | first places | by chance | command |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for contest, league in played:
+        won = [share for result in league.results.values() for share in shares_of_first(result, contest)]
+        interval = 1.96 * stdev(won) / len(won) ** 0.5
+        row = [contest.bots[0], contest.bots[1], contest.players, len(won), f"{mean(won):.1%} ± {interval:.1%}"]
+        row += [f"{1 / contest.players:.0%}", f"`{contest.command(len(won))}`"]
+        yield f"| {' | '.join(map(str, row))} |"
+
+
+def shares_of_first(result: Result, contest: Contest) -> list[float]:
+    """What the contest's first bot won in a game, on each of its seats."""
+    own = [share for bot, share in zip(result.lineup, result.shares, strict=True) if bot == 0]
+    return own if contest.bots.count(contest.bots[0]) == 1 else []
+
+
+def rated(played: list[tuple[Contest, League]]) -> dict[str, Rating]:
+    """The ratings of all bots that met, from all their games together."""
+    names = list(dict.fromkeys(bot for contest, _ in played for bot in contest.bots))
+    results = []
+    for number, (contest, league) in enumerate(played):
+        for result in league.results.values():
+            lineup = tuple(names.index(contest.bots[bot]) for bot in result.lineup)
+            results.append(Result(result.deal * len(played) + number, lineup, result.shares, result.points))
+    if not set(LADDER) <= set(names):
+        return {}
+    found = rate(results, len(names), names.index(ANCHOR))
+    return dict(sorted(zip(names, found, strict=True), key=lambda entry: entry[1].rating))
+
+
+def ladder_lines(ladder: dict[str, Rating]) -> Iterator[str]:
+    """The ladder as a table."""
+    yield "| rung | rating | 95 % |"
+    yield "| --- | --- | --- |"
+    for bot, rating in ladder.items():
+        yield f"| {bot} | {rating.rating:.0f} | {rating.low:.0f} to {rating.high:.0f} |"
+
+
+def main() -> None:
+    """Plays or tells."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "tell"))
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="*", default=quartier.games(), choices=quartier.games(), metavar="GAME")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--threads", type=int, default=2)
+    wishes = parser.parse_args()
+    if wishes.what == "play":
+        play(wishes.folder, wishes.only, wishes.games, wishes.threads)
+    else:
+        tell(wishes.folder, quartier.games())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""The score pad explains every point."""
+
+import pytest
+
+from quartier.engine.words import LANGUAGES, knows
+from tests.conformance.variants import VARIANTS, Variant, played
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_lines_of_the_pad_add_up_to_the_scores(variant: Variant) -> None:
+    *_, table = played(variant, seed=5)
+    pad = table.pad()
+    sums = [sum(line.points[seat] for line in pad if line.counts) for seat in range(variant.players)]
+    assert sums == table.scores
+    for line in pad:
+        assert line.rule.startswith(variant.game.box.facts.rule_letter)
+        assert all(knows(language, f"pad-{line.name}", variant.name) for language in LANGUAGES)

@@ -1,0 +1,149 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import type { Move, Plan } from '../../api/types';
+import type { BoardProps } from '../board';
+import Auction from './Auction.svelte';
+import Board from './Board.svelte';
+import fifthAvenue from './index';
+import { DISTRICTS, type District } from './map';
+import { COLOURS, faceOf, plotInWords, touchedBy, type Auction as AuctionOf, type View } from './view';
+
+const each = <Thing>(thing: () => Thing): Record<District, Thing> => Object.fromEntries(DISTRICTS.map((district) => [district, thing()])) as Record<District, Thing>;
+const nothing = { violet: null, green: null, grey: null, brown: null, orange: null, sixth: null };
+
+function viewWith(changes: Partial<View>): View {
+  return {
+    players: 2,
+    phase: 'action',
+    turn: 0,
+    active: 0,
+    seat: 0,
+    turns: 0,
+    scores: [0, 0],
+    hands: [['violet 4', 'black 6'], ['green ?', 'black ?']],
+    reserves: [3, 3],
+    supply: [15, 15],
+    board: each(() => ({ ...nothing })),
+    closed: [],
+    park: [0, 0],
+    blocks: [['fashion', 'gallery', 'gallery'], ['perfume', 'perfume'], [], [], [], [], [], []],
+    park_shops: [],
+    pawns: { white: 'start', beige: 'ts' },
+    tokens: { white: [], beige: ['34w'] },
+    piles: { violet: ['violet 5'], green: ['green 4', 'green ?'], grey: [], brown: ['brown 6'], orange: ['orange 4'] },
+    deck: ['black ?'],
+    discard: [],
+    chosen_shop: null,
+    auction: null,
+    result: null,
+    rings: each(() => [...COLOURS]),
+    values: each(() => ({ violet: 1, green: 2, grey: 1, brown: 1, orange: 1 })),
+    points: each(() => [0, 0]),
+    full: [],
+    presence: [0, 0],
+    bonuses: [{ block: 2, districts: 3, points: 4 }],
+    block_sizes: [3, 2, 3, 2, 3, 2, 3, 2],
+    shops_left: 12,
+    park_value: 1,
+    bid_values: [0, 0],
+    bid_limits: [0, 0],
+    gedeon_value: 0,
+    sites_to_come: [],
+    bidding: null,
+    beside_shops: {},
+    ...changes,
+  };
+}
+
+const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
+  pawn: 'white', site: 'ts', colour: null, bids: [[], []], passed: [false, false], added: 0, gedeon: null, limit: null, ...changes,
+});
+
+function propsWith(view: View, moves: Move[] = [], plans: Plan[] = []): BoardProps<View> {
+  const [choose, chooseAmong, consider, remark] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  return { view, seat: 0, names: ['Anna', 'Ben'], moves, plans, considered: [], advised: null, choose, chooseAmong, consider, remark };
+}
+
+const moveOf = (text: string, target: Move['target']): Move => ({ text, target, spoken: text });
+const planOf = (text: string): Plan => ({ moves: [text], happenings: [{ event: 'moved', rule: 'F17', sentence: text, place: text.split(' ')[2] }] });
+const lit = (): string[] => [...document.querySelectorAll<HTMLElement>('.spots [data-lit]')].map((spot) => spot.dataset['key'] ?? '');
+const spot = (key: string): HTMLElement => document.querySelector(`[data-key="${key}"]`) as HTMLElement;
+
+test('only plots that a move names are lit, and a click plays that move', () => {
+  const props = propsWith(viewWith({}), [moveOf('plot ts green', { district: 'ts', plot: 'green' })]);
+  render(Board, props);
+  expect(lit()).toEqual(['ts green']);
+  spot('ts green').click();
+  spot('ts violet').click();
+  expect(props.choose).toHaveBeenCalledExactlyOnceWith(['plot ts green'], expect.anything());
+});
+
+test('a place that both pawns can reach asks which of them is meant', () => {
+  const texts = ['move white 34w', 'move beige 34w'];
+  const moves = (['white', 'beige'] as const).map((pawn) => moveOf(`move ${pawn} 34w`, { pawn, place: '34w' }));
+  const props = propsWith(viewWith({}), moves, texts.map(planOf));
+  render(Board, props);
+  expect(lit()).toEqual(['34w']);
+  spot('34w').click();
+  expect(props.chooseAmong).toHaveBeenCalledWith(texts.map(planOf), expect.anything());
+});
+
+test('of two tiles of a kind in the open block one is to be taken, and none of a block that waits', () => {
+  const props = propsWith(viewWith({}), [moveOf('shop gallery', { shop: 'gallery' })]);
+  render(Board, props);
+  const tiles = document.querySelectorAll<HTMLElement>('[data-place="row"] [data-lit]');
+  expect(tiles).toHaveLength(1);
+  tiles[0]?.click();
+  expect(props.choose).toHaveBeenCalledWith(['shop gallery'], expect.anything());
+});
+
+test('pointing at a plot foretells what a shop there would make of its neighbours', async () => {
+  const view = viewWith({ phase: 'shop_plot', chosen_shop: 'perfume', beside_shops: { perfume: { 'ts green': { violet: 5, grey: 3 } } } });
+  render(Board, propsWith(view, [moveOf('plot ts green', { district: 'ts', plot: 'green' })]));
+  expect(document.querySelectorAll('text.changes')).toHaveLength(0);
+  spot('ts green').focus();
+  await Promise.resolve();
+  expect([...document.querySelectorAll('text.changes')].map((text) => text.textContent)).toEqual(['5', '3']);
+});
+
+test('a closed district has no plots to point at', () => {
+  render(Board, propsWith(viewWith({ board: { ...each(() => ({ ...nothing })), '34e': null }, closed: ['34e'] })));
+  expect(document.querySelectorAll('[data-key^="34e "]')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-key^="ts "]')).toHaveLength(COLOURS.length);
+});
+
+test('who leads an auction is underlined, and nobody while two bids are equal', () => {
+  const auction = auctionWith({ bids: [['violet 4'], ['green 5']] });
+  const { rerender } = render(Auction, { view: viewWith({ phase: 'bid', auction, bid_values: [4, 5], bid_limits: [3, 2] }), auction, names: ['Anna', 'Ben'] });
+  expect(document.querySelector('.leading')?.textContent).toBe('5');
+  void rerender({ view: viewWith({ phase: 'bid', auction, bid_values: [5, 5], bid_limits: [3, 2] }) });
+  return Promise.resolve().then(() => expect(document.querySelector('.leading')).toBeNull());
+});
+
+test('Gedeon bids beside the players, and is out once he is exceeded', () => {
+  const auction = auctionWith({ bids: [['violet 6'], []], gedeon: ['black 5', 'black 5'] });
+  render(Auction, { view: viewWith({ phase: 'bid', auction, bid_values: [6, 0], bid_limits: [1, 0], gedeon_value: 10 }), auction, names: ['Anna', 'Ben'] });
+  expect(document.querySelector('.leading')?.textContent).toBe('10');
+  expect(screen.getByText('gedeon')).toBeTruthy();
+});
+
+test('a card shows how many buildings it allows', () => {
+  expect(['green 4', 'green 5', 'black 6'].map((card) => faceOf(card).towers)).toEqual([3, 2, 1]);
+});
+
+test('a plot in words is empty, has shops, or has an owner', () => {
+  const board = each(() => ({ ...nothing }));
+  board.ts = { ...nothing, violet: { shops: ['fashion'] }, green: { owner: 1, count: 2 } } as never;
+  const said = (['violet', 'green', 'grey'] as const).map((plot) => plotInWords(viewWith({ board }), ['Anna', 'Ben'], 'ts', plot));
+  expect(said).toEqual(['plot-shops', 'plot-built', 'plot-empty']);
+});
+
+test('what plans would change is touched', () => {
+  expect(touchedBy([planOf('move white ts')])).toEqual(new Set(['ts']));
+});
+
+test('points fly to the purse of who earns them, and nothing flies for nothing', () => {
+  const points = (amount: number) => ({ event: 'points', rule: 'F25', sentence: '', seat: 1, points: amount });
+  expect(fifthAvenue.flight?.(points(4))).toEqual({ from: 'spot-ts', to: 'purse-1', text: '+4' });
+  expect(fifthAvenue.flight?.(points(0))).toBeNull();
+});

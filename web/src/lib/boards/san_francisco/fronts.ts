@@ -1,0 +1,80 @@
+/** What lies before a seat in an auction, or what it is about to get: as short as it is drawn, and in words. */
+import type { IconName } from '../../pieces/icons';
+import { say, sum, tileName, UNSEEN, type Tile, type View } from './view';
+
+export interface Front {
+  /** A number or a short word; empty where a card lies face down. */
+  text: string;
+  icon?: IconName;
+  isFaceDown?: boolean;
+  /** Out of this auction, or not concerned by what is being settled. */
+  isQuiet?: boolean;
+  label: string;
+}
+
+const FACE_DOWN = (): Front => ({ text: '', isFaceDown: true, label: say('word-chosen') });
+
+/** By phase; a phase that is not here shows who may invest. */
+const FRONTS: Record<string, (view: View, seat: number) => Front | null> = {
+  reveal: () => null,
+  play: played,
+  bid,
+  raise: bid,
+  option: picked,
+  pay: settled,
+  deal: settled,
+  offer: settled,
+  answer: settled,
+  hide: settled,
+  remove: taken,
+  choose: taken,
+  draw: taken,
+  over: () => null,
+};
+
+export const frontOf = (view: View, seat: number): Front | null => (FRONTS[view.phase] ?? invests)(view, seat);
+
+function played(view: View, seat: number): Front | null {
+  const card = view.played[seat] ?? null;
+  if (card === UNSEEN) return FACE_DOWN();
+  return card === null ? null : { text: String(card), icon: 'rosette', label: say('move-play', { value: card }) };
+}
+
+function bid(view: View, seat: number): Front | null {
+  const total = sum(view.bids[seat] ?? []);
+  if (view.passed[seat]) return { text: say('passed-short'), isQuiet: true, label: say('word-passed') };
+  return total ? { text: String(total), icon: 'cheque', label: say('word-bids', { total }) } : null;
+}
+
+function picked(view: View, seat: number): Front | null {
+  const tile = view.picks[seat] ?? null;
+  if (tile === UNSEEN) return FACE_DOWN();
+  return tile === null ? null : { text: tileName(tile), label: say(`tile-${tile}`) };
+}
+
+/** Tiles are settled one after the other; cheques lie before those who picked the one in question. */
+function settled(view: View, seat: number): Front | null {
+  const tile = view.picks[seat] as Tile;
+  const offered = sum(view.offers[seat] ?? []);
+  const hidden = sum(view.hidden[seat] ?? []);
+  if (offered) return { text: `+${offered}`, icon: 'cheque', label: say('word-offered', { total: offered }) };
+  if (hidden) return { text: String(hidden), icon: 'cheque', label: say('word-hidden', { total: hidden }) };
+  if (view.buyer === seat) return { text: say('buyer-short'), label: say('buyer-short') };
+  return { text: tileName(tile), isQuiet: tile !== view.tile, label: say(`tile-${tile}`) };
+}
+
+function invests(view: View, seat: number): Front | null {
+  const place = view.investors.indexOf(seat);
+  if (place < 0) return null;
+  const tile = view.investor_tiles[place];
+  return { text: tile ? tileName(tile) : `${place + 1}.`, icon: 'stick', label: say('word-invests') };
+}
+
+function taken(view: View, seat: number): Front | null {
+  const take = view.takes[seat];
+  const removed = view.removed[seat] ?? 0;
+  const count = removed ? String(removed) : '';
+  if (view.phase === 'draw' && view.turn === seat) return { text: String(sum(view.drawn)), icon: 'cheque', label: say('draws', { total: sum(view.drawn) }) };
+  if (take) return { text: count, icon: take === 'influence' ? 'rosette' : 'cheque', label: say(`move-${take}`) };
+  return removed ? { text: `−${count}`, icon: 'stick', label: say('sticks-removed', { count: removed }) } : null;
+}

@@ -1,0 +1,180 @@
+/** San Francisco's view, as its `sight` gives it, and how its things are named. */
+import type { Plan } from '../../api/types';
+import { inkOfSeat, type Ink } from '../../design/inks';
+import { completedBy } from '../../table/plans';
+import { words, wordsOf } from '../../words/words.svelte';
+import { isBorder, touchedBy } from './city';
+import { TILE_KINDS } from './drawings';
+
+export const say = wordsOf('san_francisco');
+
+export type Kind = 'villa' | 'house' | 'market' | 'leisure' | 'industry' | 'office' | 'bank' | 'hall' | 'park';
+export type Deed = 'homes' | 'double' | 'move' | 'swap' | 'free' | 'replace' | 'grant' | 'buyback';
+export type Tile = 'work' | 'trade' | 'home';
+export const TILES: readonly Tile[] = ['work', 'trade', 'home'];
+export const UNSEEN = '?';
+
+/** A district that can still be rebuilt: what it brings, and how many more sticks each seat needs; null is too many. */
+export interface Standing {
+  prestige: number;
+  needs: (number | null)[];
+}
+
+export interface Chance {
+  cheque: number;
+  chance: number;
+  over: boolean;
+}
+
+export interface View {
+  players: number;
+  phase: string;
+  turn: number | null;
+  seat: number | null;
+  round: number;
+  first: number;
+  tiles: string[];
+  rebuilt: Record<string, number>;
+  sticks: Record<string, number>;
+  white: string[];
+  standings: Record<string, Standing>;
+  influence: number[];
+  prestige: number[];
+  supply: number[];
+  /** Cheques in thousands of dollars; "?" in other hands. */
+  hands: (number | '?')[][];
+  bank: unknown[];
+  deck: unknown[];
+  action_deck: unknown[];
+  card: string | null;
+  years: string[];
+  open_homes: number;
+  action: string | null;
+  investors: number[];
+  investor_tiles: Tile[];
+  played: (number | '?' | null)[];
+  picks: (Tile | '?' | null)[];
+  bids: number[][];
+  passed: boolean[];
+  tile: Tile | null;
+  hidden: number[][];
+  buyer: number | null;
+  receiver: number | null;
+  offers: number[][];
+  lifted: string | null;
+  picked: string | null;
+  removed: number[];
+  takes: ('influence' | 'cheques' | null)[];
+  drawn: number[];
+  limit: number | null;
+  /** While cheques are drawn: what the next one may be, and how likely it goes over the limit. */
+  chances: { over: number; next: Chance[] } | null;
+}
+
+export const inkOf = (seat: number): Ink => inkOfSeat(seat);
+export const sum = (cheques: readonly number[]): number => cheques.reduce((total, cheque) => total + cheque, 0);
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+
+/** The seats in the order in which they are asked, the first player first. */
+export const inOrder = (view: View): number[] => Array.from({ length: view.players }, (_, place) => (view.first + place) % view.players);
+
+/** Phases in which a street is chosen; "pass" and "stop" belong to the board then. */
+const ON_THE_BOARD = new Set(['lift', 'place', 'replace', 'move_from', 'move_to', 'swap_first', 'swap_second', 'remove']);
+export const isOnTheBoard = (view: View): boolean => ON_THE_BOARD.has(view.phase);
+
+// Districts
+
+const KINDS: Record<string, Kind> = {
+  V: 'villa', H: 'house', M: 'market', L: 'leisure', I: 'industry', O: 'office', B: 'bank', T: 'hall', P: 'park',
+};
+
+export function kindAt(view: View, district: string): Kind {
+  const [row = 1, column = 1] = district.split(' ').map(Number);
+  return KINDS[view.tiles[row - 1]?.[column - 1] ?? 'P'] as Kind;
+}
+
+/** A district in words: what it is, and who needs how many sticks to rebuild it. */
+export function districtSaid(view: View, district: string, names: string[]): string {
+  const kind = say(`kind-${kindAt(view, district)}`);
+  const owner = view.rebuilt[district];
+  const standing = view.standings[district];
+  if (owner !== undefined) return say('district-rebuilt', { district, kind, owner: names[owner] ?? '' });
+  if (!standing) return say('district-plain', { district, kind });
+  const needs = names.map((name, seat) => needSaid(name, standing.needs[seat] ?? null)).join(', ');
+  return say('district-standing', { district, kind, prestige: standing.prestige, needs });
+}
+
+const needSaid = (name: string, need: number | null): string =>
+  need === null ? say('needs-never', { name }) : say('needs', { name, count: need });
+
+/** The seat that one more stick would let rebuild a district, if there is one alone. */
+export function nearest(view: View, district: string): number | null {
+  const near = (view.standings[district]?.needs ?? []).flatMap((need, seat) => (need === 1 ? [seat] : []));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+// Streets
+
+export function streetSaid(view: View, street: string, names: string[]): string {
+  const [one = '', other = ''] = touchedBy(street);
+  const where = isBorder(street) ? say('street-border', { street, district: one }) : say('street-inside', { street, one, other });
+  const owner = view.sticks[street];
+  if (owner !== undefined) return say('street-taken-by', { where, owner: names[owner] ?? '' });
+  return say(view.white.includes(street) ? 'street-is-white' : 'street-is-empty', { where });
+}
+
+// Cards
+
+/** An auction card as it is printed: where one may lay, for how many, in which currency. */
+export interface AuctionFace {
+  where: Kind | 'border' | 'option';
+  currency: 'influence' | 'cheques' | 'option';
+  investors: string;
+  label: string;
+}
+
+/** Everybody may invest along the border, and one for each option tile. */
+export function auctionFace(card: string, players: number): AuctionFace {
+  const [where = '', currency = '', number = ''] = card.split(' ');
+  if (where === 'border') return { where, currency: 'influence', investors: String(players), label: say('card-border') };
+  if (where === 'option') return { where, currency: 'option', investors: '3', label: say('card-option') };
+  const kind = say(`kind-${where}`);
+  const label = say(`card-by-${currency}`, { kind, number });
+  return { where: where as Kind, currency: currency as 'influence' | 'cheques', investors: number || '1', label };
+}
+
+export interface ActionFace {
+  deed: Deed;
+  currency: 'influence' | 'cheques' | null;
+  name: string;
+  label: string;
+}
+
+export function actionFace(card: string): ActionFace {
+  const [deed = '', currency = null] = card.split(' ') as [Deed, ('influence' | 'cheques')?];
+  const name = say(`deed-${deed}`);
+  return { deed: deed as Deed, currency, name, label: say(`action-${currency ?? 'free'}`, { deed: name }) };
+}
+
+export const tileName = (tile: Tile): string => say(`tile-name-${tile}`);
+
+// What the auction is about
+
+/** The kinds that the card of the round asks for, or the option tile that is settled or pointed at; an action asks for none. */
+export function askedKinds(view: View, considered: readonly Plan[]): ReadonlySet<Kind> {
+  const card = view.action === null && view.card ? auctionFace(view.card, view.players) : null;
+  if (!card || card.where === 'border') return new Set();
+  if (card.where !== 'option') return new Set([card.where]);
+  const pointed = TILES.find((tile) => considered[0]?.moves[0] === `option ${tile}`);
+  const tile = pointed ?? view.tile ?? view.investor_tiles[0];
+  return new Set(tile && TILE_KINDS[tile]);
+}
+
+// Choosing
+
+type Choose = (chain: readonly string[], pointer?: string) => void;
+
+/** A finger confirms what it points at only where a plan tells what that would do. */
+export function chooser(plans: readonly Plan[], choose: Choose): Choose {
+  return (chain, pointer) => choose(chain, completedBy(plans, chain)?.happenings.length ? pointer : undefined);
+}
