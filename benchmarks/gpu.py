@@ -26,6 +26,8 @@ from quartier.envs.batch_env import BatchEnv
 TABLES = 4096
 """Tables whose bytes are compared."""
 STEPS = 200
+MANY = 1 << 18
+"""Tables whose speed is measured."""
 
 
 def main() -> None:
@@ -48,8 +50,9 @@ def main() -> None:
 def examine(game: quartier.Game) -> dict[str, Any]:
     report: dict[str, Any] = {"players": game.players}
     for part in (same_bytes, shared_memory, playout_speed, step_speed):
-        report |= part(game)
-        print(game.name, json.dumps(report), flush=True)
+        found = part(game)
+        report |= found
+        print(game.name, json.dumps(found), flush=True)
     return report
 
 
@@ -131,14 +134,14 @@ def by_jax(env: Any, address: int) -> bool:
 
 
 def playout_speed(game: quartier.Game) -> dict[str, Any]:
-    """Decisions a second in whole random games, for several numbers of tables; the best of a few runs."""
+    """Decisions a second in whole random games, large functions apart or inlined; the best of a few runs."""
     from quartier.envs.device_env import DeviceEnv
 
     speeds = {}
-    for tables in (1 << 16, 1 << 18, 1 << 20):
-        env = DeviceEnv(game, tables, seed=tables)
+    for inline in (False, True):
+        env = DeviceEnv(game, MANY, seed=1, inline=inline)
         with alone():
-            speeds[str(tables)] = round(max(timed_playouts(env) for _ in range(3)))
+            speeds["inline" if inline else "apart"] = round(max(timed_playouts(env) for _ in range(3)))
     return {"playout_decisions_per_s": speeds}
 
 
@@ -157,10 +160,10 @@ def step_speed(game: quartier.Game) -> dict[str, Any]:
     from quartier.envs.device_env import DeviceEnv
 
     speeds = {}
-    for tables in (1 << 16, 1 << 18, 1 << 20):
-        env = DeviceEnv(game, tables, seed=tables)
+    for inline in (False, True):
+        env = DeviceEnv(game, MANY, seed=1, inline=inline)
         with alone():
-            speeds[str(tables)] = round(max(timed_steps(env, 50) for _ in range(3)))
+            speeds["inline" if inline else "apart"] = round(max(timed_steps(env, 50) for _ in range(3)))
     return {"step_per_s": speeds}
 
 

@@ -274,7 +274,7 @@ def _pgx_game(name: str, seconds: float) -> Row:
 
 
 def pettingzoo_rows(seconds: float) -> Iterator[Row]:
-    for name in ("connect_four_v3", "leduc_holdem_v4", "gin_rummy_v4"):
+    for name in ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4"):
         env = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
         yield Row("PettingZoo classic", name, "loop in Python", rate(lambda: play_aec(env), seconds))  # noqa: B023
 
@@ -319,7 +319,7 @@ def catanatron_rows(seconds: float) -> Iterator[Row]:
     def one_game() -> int:
         game = Game(players)
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     clones = rate(repeated(Game(players).copy), seconds)
     yield Row("catanatron", "Catan", "Game.play", rate(one_game, seconds), clones)

@@ -21,8 +21,8 @@ BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "gpu.py"
 
 @pytest.fixture
 def _no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device.cuda, "is_available", lambda: False)
-    monkeypatch.setattr(device.cuda, "cuda_error", lambda: "no driver.\nLong story.", raising=False)
+    monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    monkeypatch.setattr("numba.cuda.cuda_error", lambda: "no driver.\nLong story.", raising=False)
 
 
 @pytest.mark.usefixtures("_no_gpu")

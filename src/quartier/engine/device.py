@@ -24,7 +24,7 @@ from quartier.engine.shelf import Box
 BLOCK = 64
 """Threads that the device starts together."""
 LARGE = 200
-"""A function of more bytecode than this is called, not copied into each of its callers."""
+"""A function of more bytecode than this is large."""
 REGISTERS = 64
 """How many registers a thread may use: with fewer, more threads run at once and wait for memory in turns."""
 
@@ -59,28 +59,37 @@ def name() -> str:
 
 
 @functools.cache
-def compiler_for(box: Box) -> DeviceCompiler:
-    """The compiler of one game's kernels."""
-    return DeviceCompiler(box)
+def compiler_for(box: Box, *, inline: bool = False) -> DeviceCompiler:
+    """The compiler of one game's kernels. Unless `inline`, large functions are not copied into their callers."""
+    return DeviceCompiler(box, inline)
 
 
 class DeviceCompiler(Translator):
     """Compiles kernels for one game."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, inline: bool) -> None:
+        self.inline = inline
         super().__init__(box, self._compile, TWINS)
+        self._kernels: dict[Any, Any] = {}
         self.record = from_dtype(dtype_of(box.table.Table))
         self.words = words_for(len(box.notation.MOVES))
 
     def _compile(self, function: FunctionType) -> Any:
         dispatcher = called_with_wide_numbers(cuda.jit(device=True)(function))
-        if len(function.__code__.co_code) > LARGE or function.__code__ in _LOOPS:
+        is_large = len(function.__code__.co_code) > LARGE and not self.inline
+        if is_large or function.__code__ in _LOOPS:
             _keep_apart(dispatcher)
         return dispatcher
 
     def kernel(self, function: Any) -> Any:
         """The kernel of a function that knows its own row by `this_thread`."""
-        return cuda.jit(self.bind(function).py_func, max_registers=REGISTERS)
+        return self._kept(function, self.bind(function).py_func)
+
+    def _kept(self, function: Any, kernel: Any) -> Any:
+        """The kernel made for a function before, or a new one."""
+        if function not in self._kernels:
+            self._kernels[function] = cuda.jit(kernel, max_registers=REGISTERS)
+        return self._kernels[function]
 
     def on_own_table(self, function: Any) -> Any:
         """A kernel that runs a function of a table and its row on a copy of the table, and puts that back."""
@@ -95,7 +104,7 @@ class DeviceCompiler(Translator):
                 work(own[0], rows, row, moves, number)
                 rows.tables[row] = own[0]
 
-        return cuda.jit(kernel, max_registers=REGISTERS)
+        return self._kept(function, kernel)
 
     def playing(self, play_games: Any) -> Any:
         """A kernel that plays whole games on a copy of the table."""
@@ -112,7 +121,7 @@ class DeviceCompiler(Translator):
                 rows.tables[row] = own[0]
                 rows.seeds[row] += stride * (games - 1)
 
-        return cuda.jit(kernel, max_registers=REGISTERS)
+        return self._kept(play_games, kernel)
 
 
 def _keep_apart(dispatcher: Any) -> None:

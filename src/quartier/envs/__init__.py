@@ -126,13 +126,14 @@ def device(
     tables: int = 1 << 16,
     seed: int = 0,
     auto_reset: bool = True,
+    inline: bool = False,
     **options: Any,
 ) -> DeviceEnv:
     """So many tables of a game on a GPU."""
     _need("numba.cuda", "gpu")
     from quartier.envs.device_env import DeviceEnv
 
-    return DeviceEnv(game(name, players, **options), tables, seed=seed, auto_reset=auto_reset)
+    return DeviceEnv(game(name, players, **options), tables, seed=seed, auto_reset=auto_reset, inline=inline)
 
 
 def _need(package: str, extra: str) -> None:

@@ -1,7 +1,4 @@
-"""The games under their names in Gymnasium: `gymnasium.make("quartier/property-v1")`.
-
-Gymnasium finds this page by the package's entry point and calls `register` when it is imported itself.
-"""
+"""The games under their names in Gymnasium: after `register()`, `gymnasium.make("quartier/property-v1")`."""
 
 from __future__ import annotations
 
