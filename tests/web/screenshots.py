@@ -74,10 +74,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        take(browser, server.address)
-        browser.close()
-        server.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            take(browser, server.address)
+            browser.close()
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -86,11 +86,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for game in BOARDS:
-            measure(browser, server.address, game)
-        browser.close()
-        server.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            for game in BOARDS:
+                measure(browser, server.address, game)
+            browser.close()
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
