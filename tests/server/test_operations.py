@@ -15,6 +15,7 @@ import httpx
 import pytest
 import websockets
 from fastapi import FastAPI
+from sqlalchemy.exc import OperationalError
 
 from quartier.cli import main
 from quartier.engine.words import LANGUAGES
@@ -43,6 +44,24 @@ def test_health_says_whether_the_store_can_be_written_to(database: str, monkeypa
             monkeypatch.setattr(Store, "works", broken)
             answer = await person.http.get("/healthz")
             assert (answer.status_code, answer.json()) == (503, {"state": "trouble"})
+
+    test()
+
+
+def test_a_database_that_cannot_be_reached_is_trouble_for_a_while_and_no_mistake_of_ours(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Store) -> None:
+        raise OperationalError("SELECT 1", {}, Exception("connection was closed"))
+
+    @in_loop
+    async def test() -> None:
+        async with served(settings(sqlite)) as server:
+            person = server.stranger()
+            with monkeypatch.context() as moment:
+                moment.setattr(Store, "reading", broken)
+                assert await refused(person.get("/api/lobby")) == (503, "database-trouble")
+            assert (await person.get("/api/lobby"))["gathering"] == []
 
     test()
 

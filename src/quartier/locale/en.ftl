@@ -158,6 +158,7 @@ bad-origin = This page may not speak for you here.
 too-large = This is too large: at most { $most } bytes.
 too-fast = That was too much at once; wait a moment.
 too-full = The server is too busy just now; try again in a moment.
+database-trouble = The server cannot reach its database just now; try again in a moment.
 too-many-tables = You have { $most } tables under way; finish some of them first.
 closing = The server is restarting; try again in a moment.
 our-mistake = Something went wrong on the server; it was a mistake of ours, not yours.

@@ -158,6 +158,7 @@ bad-origin = Cette page ne peut pas parler ici en votre nom.
 too-large = C'est trop grand : au plus { $most } octets.
 too-fast = C'était trop à la fois ; attendez un instant.
 too-full = Le serveur est trop occupé ; réessayez dans un instant.
+database-trouble = Le serveur n'atteint pas sa base de données en ce moment ; réessayez dans un instant.
 too-many-tables = Vous avez { $most } tables en cours ; finissez-en d'abord quelques-unes.
 closing = Le serveur redémarre ; réessayez dans un instant.
 our-mistake = Quelque chose s'est mal passé sur le serveur ; c'est notre faute, pas la vôtre.

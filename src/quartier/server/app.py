@@ -13,6 +13,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -125,6 +126,12 @@ def _add_refusals(app: FastAPI) -> None:
             case status:
                 refusal = Refusal(status, "bad-request", problem=str(error.detail)[:100])
         return refuse(request, refusal)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def database_in_trouble(request: Request, error: SQLAlchemyError) -> Response:
+        metrics.FAILURES.labels("database").inc()
+        log.error("the database is in trouble", exc_info=error, extra={"method": request.method})
+        return refuse(request, Refusal(503, "database-trouble"))
 
     @app.exception_handler(Exception)
     async def our_mistake(request: Request, error: Exception) -> Response:
