@@ -27,5 +27,5 @@ export default defineConfig({
   resolve: { alias: { $lib: '/src/lib' }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
   build: { outDir: built, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/testing.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/testing.ts'], testTimeout: 60_000 },
 });

@@ -1,5 +1,6 @@
 """Compiled code is kept between processes, and a bad place to keep it costs time only."""
 
+import importlib
 import json
 import os
 import subprocess
@@ -69,6 +70,14 @@ def test_the_folder_is_named_by_game_and_sources(tmp_path: Path, monkeypatch: py
     (algorithms / "one.py").write_text("first = 2")
     assert fingerprint(box, algorithms) != before
     assert cache_folder(box, algorithms, checked=True) != folder
+
+
+def test_a_change_of_the_bots_counts_for_whatever_plays_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    box, lab = shelf.take("property"), Path(str(importlib.import_module("quartier.lab").__file__)).parent
+    before = fingerprint(box, lab)
+    read = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda file: read(file) + (b"#" if file.name == "greedy.py" else b""))
+    assert fingerprint(box, lab) != before
 
 
 def test_code_of_old_sources_is_thrown_away_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

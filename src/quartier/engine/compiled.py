@@ -174,7 +174,8 @@ def fingerprint(box: Box, algorithms: Path) -> str:
     """A hash of all sources that go into the compiled code of a game."""
     game = Path(box.rules.__file__ or "").parent
     digest = hashlib.sha256(f"{quartier.__version__} {numba.__version__} {np.__version__}".encode())
-    for folder in sorted({Path(__file__).parent, game, algorithms}):
+    engine = Path(__file__).parent
+    for folder in sorted({engine, engine.parent / "bots", game, algorithms}):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
