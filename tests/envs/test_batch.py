@@ -11,6 +11,7 @@ import pytest
 import quartier
 from quartier import envs
 from quartier.envs.batch_env import BatchEnv
+from quartier.lab.simulate import Series
 from tests.conformance.variants import GAMES, VARIANTS, Variant
 
 TABLES = 5
@@ -176,3 +177,24 @@ def test_parts_name_every_number_of_an_observation(name: str) -> None:
     assert parts[0].start == 0
     assert all(one.stop == next_.start for one, next_ in itertools.pairwise(parts))
     assert parts[-1].stop == quartier.game(name).box.sight.OBSERVATION_SIZE
+
+
+def test_redealing_changes_nothing_that_the_deciding_seat_sees() -> None:
+    env = played(1)
+    seen, before = env.save(), env.rows.tables.copy()
+    env.redeal(9)
+    env.each("show_rows")
+    assert np.array_equal(env.observations, seen.observations)
+    assert np.array_equal(env.masks, seen.masks.view(np.bool_))
+    assert not np.array_equal(env.rows.tables["hands"], before["hands"])
+
+
+def test_whole_games_are_those_of_their_seeds() -> None:
+    env = envs.batch("property", tables=8, seed=3)
+    decisions, totals = env.playouts(2)
+    counted, _, outcomes = Series(env.game).chunk(3, 16)
+    assert decisions.tolist() == (counted[:8] + counted[8:]).tolist()
+    assert totals == pytest.approx(outcomes[:8] + outcomes[8:])
+    assert (env.turns == -1).all()
+    env.reset()
+    assert env.seeds.tolist() == list(range(19, 27))

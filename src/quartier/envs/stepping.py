@@ -188,6 +188,12 @@ def deal_rows(rows: Rows, first: int, end: int) -> None:
         deal_row(rows.tables[row], rows, row)
 
 
+def show_rows(rows: Rows, first: int, end: int) -> None:
+    """Looks at tables that came from elsewhere."""
+    for row in range(first, end):
+        look_at_row(rows.tables[row], rows, row)
+
+
 def step_rows(rows: Rows, moves: list[int], stride: int, first: int, end: int) -> None:
     """Plays a move at each of the tables."""
     for row in range(first, end):
