@@ -15,11 +15,12 @@ PHONE = (390, 844)
 PATIENCE = 30_000
 QUICK = 5_000
 MOST_CLICKS = 3000
-MOST_MISSES = 5
+MOST_MISSES = 25
 MOST_LOOKS = 1200
 RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "[data-mine]"
 ENDING = "[data-ending]"
+SCORES = "[data-ending] [data-score]"
 LIT = "[data-lit]:not(:disabled, [inert] *)"
 OFFERED = "[data-mine] [data-lit]"
 
@@ -43,6 +44,7 @@ class Person:
         self.is_on_phone = size == PHONE
         self.complaints: list[str] = []
         self.misses = 0
+        self.dice = random.Random(size[0])
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=self.is_on_phone,
@@ -116,6 +118,12 @@ class Person:
             self.play_something(choose)
         raise AssertionError("the game does not end")
 
+    def scores(self) -> list[str | None]:
+        """The points of all seats, once the score pad shows them."""
+        seats = self.page.locator(SCORES)
+        seats.first.wait_for()
+        return [seat.get_attribute("data-score") for seat in seats.all()]
+
     def play_something(self, choose: str = LIT) -> None:
         """Clicks something lit and waits for what comes of it."""
         before = self.page.evaluate(STATE)
@@ -125,7 +133,7 @@ class Person:
         if count == 0:
             self.page.wait_for_timeout(20)
             return
-        thing = lit.nth(random.randrange(count))
+        thing = lit.nth(self.dice.randrange(count))
         try:
             thing.tap(timeout=QUICK) if self.is_on_phone else thing.click(timeout=QUICK)
         except TimeoutError:

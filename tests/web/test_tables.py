@@ -13,13 +13,6 @@ from tests.web.serving import Server
 Somebody = Callable[..., Person]
 
 
-def scores(person: Person) -> list[str | None]:
-    """The points of all seats on the score pad."""
-    seats = person.page.locator(f"{ENDING} [data-score]")
-    seats.first.wait_for()
-    return [seat.get_attribute("data-score") for seat in seats.all()]
-
-
 def test_two_clicks_lead_from_home_to_the_first_move(somebody: Somebody) -> None:
     person = somebody()
     person.open("/")
@@ -115,7 +108,7 @@ def test_two_people_play_each_other_in_two_browsers(somebody: Somebody, game: st
         if anna.page.locator(ENDING).count():
             break
     ben.page.wait_for_selector(ENDING)
-    assert scores(anna) == scores(ben)
+    assert anna.scores() == ben.scores()
 
 
 def test_what_is_said_is_heard_across_the_table(somebody: Somebody) -> None:
