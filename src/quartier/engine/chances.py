@@ -1,6 +1,6 @@
-"""The chance to win, from what every seat's position is worth.
+"""The chance to win, from what every side's position is worth.
 
-Worth is in thousandths of log-odds: of two seats, the one that is a thousand ahead wins e times as often as the other.
+Worth is in thousandths of log-odds: of two sides, the one that is a thousand ahead wins e times as often as the other.
 Policies fit what things are worth to the games of decent players.
 """
 
@@ -11,14 +11,16 @@ from math import exp
 LOG_ODDS = 1000
 STEPS = 16
 """Steps in which a unit of log-odds is looked up."""
-SHARES = tuple(round(65536 * exp(-step / STEPS)) for step in range(8 * STEPS + 1))
+FARTHEST = 8 * STEPS
+EVEN = 1 << 16
+ODDS = tuple(round(EVEN * exp(step / STEPS)) for step in range(-FARTHEST, FARTHEST + 1))
 
 
-def share(behind: int) -> int:
-    """What chance one has who is so far behind the best, compared with the best one's."""
-    return SHARES[min(behind * STEPS // LOG_ODDS, len(SHARES) - 1)]
+def odds(ahead: int) -> int:
+    """How often a side wins that is so far ahead, for each EVEN times that the other does."""
+    return ODDS[FARTHEST + max(-FARTHEST, min(FARTHEST, ahead * STEPS // LOG_ODDS))]
 
 
-def as_outcome(own: int, whole: int) -> int:
-    """A share of all shares as the outcome to be expected, in thousandths: from -1000 to 1000."""
-    return 2000 * own // whole - 1000
+def outcome_against(all_odds: int) -> int:
+    """The outcome to be expected, from -1000 to 1000, against the odds of all sides, the own one's included."""
+    return 2000 * EVEN // all_odds - 1000

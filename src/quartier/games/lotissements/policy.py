@@ -7,7 +7,7 @@ and what lies open.
 from math import exp
 
 from quartier.engine.bits import count, has, moved_down, nth
-from quartier.engine.chances import as_outcome, share
+from quartier.engine.chances import odds, outcome_against
 from quartier.engine.seats import clockwise
 from quartier.engine.style import Style
 from quartier.games.lotissements.building import (
@@ -230,13 +230,11 @@ def kept_value(block: int) -> int:
 
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all."""
-    best = 0
+    own = standing(table, side_of(table, seat))
+    all_odds = 0
     for side in range(sides(table)):
-        best = max(best, standing(table, side))
-    whole = 0
-    for side in range(sides(table)):
-        whole += share(best - standing(table, side))
-    return as_outcome(share(best - standing(table, side_of(table, seat))), whole)
+        all_odds += odds(standing(table, side) - own)
+    return outcome_against(all_odds)
 
 
 def standing(table: Table, side: int) -> int:

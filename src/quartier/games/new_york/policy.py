@@ -4,7 +4,7 @@ Values are in eighths of a point. Everything is judged by what the deciding seat
 """
 
 from quartier.engine.bits import count, has, lowest, one
-from quartier.engine.chances import as_outcome, share
+from quartier.engine.chances import EVEN, odds, outcome_against
 from quartier.engine.grid import beside, group
 from quartier.engine.seats import NOBODY
 from quartier.engine.style import Style
@@ -344,14 +344,12 @@ def colour_value(table: Table, colour: int) -> int:
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all; before the lottery nobody is ahead."""
     if is_preliminary(table) and not table.own_colour:
-        return as_outcome(1, sides(table))
-    best = prospects(table, 0)
-    for other in range(1, sides(table)):
-        best = max(best, prospects(table, other))
-    whole = 0
-    for other in range(sides(table)):
-        whole += share(best - prospects(table, other))
-    return as_outcome(share(best - prospects(table, seat % sides(table))), whole)
+        return outcome_against(sides(table) * EVEN)
+    own = prospects(table, seat % sides(table))
+    all_odds = 0
+    for side in range(sides(table)):
+        all_odds += odds(prospects(table, side) - own)
+    return outcome_against(all_odds)
 
 
 def sides(table: Table) -> int:

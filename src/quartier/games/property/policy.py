@@ -5,7 +5,7 @@ open.
 """
 
 from quartier.engine.bits import count, has, nth, one
-from quartier.engine.chances import as_outcome, share
+from quartier.engine.chances import odds, outcome_against
 from quartier.engine.grid import beside, group, square_at
 from quartier.engine.seats import NOBODY
 from quartier.engine.style import Style
@@ -210,13 +210,11 @@ def gift_value(table: Table, kind: int) -> int:
 
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all."""
-    best = 0
+    own = worth(table, seat)
+    all_odds = 0
     for rival in range(table.players):
-        best = max(best, worth(table, rival))
-    whole = 0
-    for rival in range(table.players):
-        whole += share(best - worth(table, rival))
-    return as_outcome(share(best - worth(table, seat)), whole)
+        all_odds += odds(worth(table, rival) - own)
+    return outcome_against(all_odds)
 
 
 def worth(table: Table, seat: int) -> int:

@@ -4,7 +4,7 @@ Values are in hundredths of a prestige point. Everything is judged by what the d
 what lies open.
 """
 
-from quartier.engine.chances import as_outcome, share
+from quartier.engine.chances import odds, outcome_against
 from quartier.engine.style import Style
 from quartier.games.san_francisco.cheques import bid_of, highest_rival_bid
 from quartier.games.san_francisco.grants import drawing_limit, drawn_total, influence_offered
@@ -255,13 +255,11 @@ def drawing_value(table: Table) -> int:
 
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all."""
-    best = 0
+    own = standing(table, seat)
+    all_odds = 0
     for rival in range(table.players):
-        best = max(best, standing(table, rival))
-    whole = 0
-    for rival in range(table.players):
-        whole += share(best - standing(table, rival))
-    return as_outcome(share(best - standing(table, seat)), whole)
+        all_odds += odds(standing(table, rival) - own)
+    return outcome_against(all_odds)
 
 
 def standing(table: Table, seat: int) -> int:
