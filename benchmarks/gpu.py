@@ -1,9 +1,10 @@
 """The games on a GPU: the same bytes as on the processor, and how fast.
 
-    python benchmarks/gpu.py [GAME ...] [--out REPORT.json]
+    python benchmarks/gpu.py [GAME ...] [--inline] [--out REPORT.json]
 
-Where there is no GPU it says so and ends. A second process that measures at the same time, of another game, waits for
-its turn: compiling takes longest, and that all can do at once.
+Where there is no GPU it says so and ends. `--inline` also measures whole games with large functions inlined: some take
+minutes to compile. A second process that measures another game at the same time waits for its turn: compiling takes
+longest, and that all can do at once.
 """
 
 from __future__ import annotations
@@ -28,11 +29,14 @@ TABLES = 4096
 STEPS = 200
 MANY = 1 << 18
 """Tables whose speed is measured."""
+GAMES = 24
+"""Games played one after the other at each of them."""
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("games", nargs="*", default=list(quartier.games()))
+    asked.add_argument("--inline", action="store_true")
     asked.add_argument("--out", type=Path)
     wishes = asked.parse_args()
     try:
@@ -42,14 +46,15 @@ def main() -> None:
     except (ImportError, quartier.QuartierError) as trouble:
         print(f"Nothing was measured. {trouble}")
         return
-    report = {name: examine(quartier.game(name)) for name in wishes.games}
+    report = {name: examine(quartier.game(name), inline=wishes.inline) for name in wishes.games}
     if wishes.out is not None:
         wishes.out.write_text(json.dumps({"device": device.name(), "games": report}, indent=2) + "\n", "utf-8")
 
 
-def examine(game: quartier.Game) -> dict[str, Any]:
+def examine(game: quartier.Game, *, inline: bool) -> dict[str, Any]:
     report: dict[str, Any] = {"players": game.players}
-    for part in (same_bytes, shared_memory, playout_speed, step_speed):
+    parts = [same_bytes, shared_memory, step_speed, playout_speed, *[inlined_playout_speed] * inline]
+    for part in parts:
         found = part(game)
         report |= found
         print(game.name, json.dumps(found), flush=True)
@@ -133,38 +138,37 @@ def by_jax(env: Any, address: int) -> bool:
 # Speed
 
 
-def playout_speed(game: quartier.Game) -> dict[str, Any]:
-    """Decisions a second in whole random games, large functions apart or inlined; the best of a few runs."""
+def playout_speed(game: quartier.Game, *, inline: bool = False) -> dict[str, Any]:
+    """Decisions a second in whole random games; the best of a few runs."""
     from quartier.envs.device_env import DeviceEnv
 
-    speeds = {}
-    for inline in (False, True):
-        env = DeviceEnv(game, MANY, seed=1, inline=inline)
-        with alone():
-            speeds["inline" if inline else "apart"] = round(max(timed_playouts(env) for _ in range(3)))
-    return {"playout_decisions_per_s": speeds}
+    env = DeviceEnv(game, MANY, seed=1, inline=inline)
+    with alone():
+        return {"playout_decisions_per_s": round(max(timed_playouts(env) for _ in range(3)))}
+
+
+def inlined_playout_speed(game: quartier.Game) -> dict[str, Any]:
+    """The same with large functions inlined."""
+    return {"inlined_" + name: figure for name, figure in playout_speed(game, inline=True).items()}
 
 
 def timed_playouts(env: Any) -> float:
     env.reset()
     env.wait()
     began = time.perf_counter()
-    decisions, _ = env.playouts(8)
+    decisions, _ = env.playouts(GAMES)
     env.wait()
     seconds = time.perf_counter() - began
     return float(decisions.copy_to_host().sum() / seconds)
 
 
 def step_speed(game: quartier.Game) -> dict[str, Any]:
-    """Steps a second with masks and observations, moves chosen on the device."""
+    """Steps a second with masks and observations, moves chosen on the device; the best of a few runs."""
     from quartier.envs.device_env import DeviceEnv
 
-    speeds = {}
-    for inline in (False, True):
-        env = DeviceEnv(game, MANY, seed=1, inline=inline)
-        with alone():
-            speeds["inline" if inline else "apart"] = round(max(timed_steps(env, 50) for _ in range(3)))
-    return {"step_per_s": speeds}
+    env = DeviceEnv(game, MANY, seed=1)
+    with alone():
+        return {"steps_per_s": round(max(timed_steps(env, 50) for _ in range(4)))}
 
 
 def timed_steps(env: Any, steps: int) -> float:

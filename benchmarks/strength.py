@@ -27,6 +27,11 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 MARK = "<!-- written by benchmarks/strength.py -->"
 LADDER = ("random", *(level.name for level in LEVELS))
+LUCK = {
+    "property": ((3, "search:10000", "greedy"), (4, "search:10000", "greedy")),
+    "lotissements": ((3, "search:1000", "random"),),
+}
+"""Where luck decides much: what far more thinking gains, with a quarter of the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,8 @@ class Contest:
     players: int
     bots: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
+    share: float = 1.0
+    """Of the games that all contests have, how many this one has."""
 
     @property
     def file(self) -> str:
@@ -56,13 +63,15 @@ class Contest:
 
 
 def contests(name: str) -> Iterator[Contest]:
-    """One policy against chance, one search against policies, and each level against the one below."""
+    """One policy against chance, one search against policies, each level against the one below, what luck allows."""
     counts = [players for players in (2, 3, 4) if is_for(name, players)]
     for one, others in (("greedy", "random"), ("search:1000", "greedy")):
         for players in counts:
             yield Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players))
     for lower, higher in pairwise(LADDER):
         yield Contest(name, counts[0], (higher, *[lower] * (counts[0] - 1)), each_alone(name, counts[0]))
+    for players, one, others in LUCK.get(name, ()):
+        yield Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players), share=0.25)
 
 
 def is_for(name: str, players: int) -> bool:
@@ -87,8 +96,9 @@ def play(folder: Path, names: Sequence[str], games: int, threads: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         for contest in contests(name):
-            print(contest.command(games), flush=True)
-            contest.league(folder).play(games, threads)
+            wanted = round(games * contest.share)
+            print(contest.command(wanted), flush=True)
+            contest.league(folder).play(wanted, threads)
 
 
 # Telling

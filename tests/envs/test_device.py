@@ -55,6 +55,14 @@ def test_a_kernel_does_to_its_row_what_a_step_does() -> None:
     assert wrong[0] == 0
 
 
+@pytest.mark.parametrize("name", quartier.games())
+def test_tables_are_whole_words_and_come_back_from_them(name: str) -> None:
+    tables = BatchEnv(quartier.game(name), 3, seed=5).rows.tables
+    words = np.asfortranarray(device.in_words(tables))
+    assert words.shape == (3, tables.itemsize / 8)
+    assert device.from_words(words, tables.dtype).tobytes() == tables.tobytes()
+
+
 @pytest.mark.long
 def test_the_benchmark_says_so_where_there_is_no_gpu() -> None:
     ran = subprocess.run([sys.executable, str(BENCHMARK), "property"], capture_output=True, text=True, check=False)

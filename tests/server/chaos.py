@@ -11,7 +11,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -85,9 +86,13 @@ class Player:
     dice: random.Random
     cookie: str = ""
     seat: int = 0
-    acknowledged: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
-    """The number of each position in which moves were made, and the moves."""
+    acknowledged: dict[str, list[tuple[int, tuple[str, ...]]]] = field(default_factory=lambda: defaultdict(list))
+    """For each table the number of each position in which moves were made, and the moves."""
     _client: httpx.AsyncClient | None = None
+
+    @property
+    def moves_made(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Asks until some server answers; a request may well arrive twice."""
@@ -113,8 +118,8 @@ class Player:
             self._client = None
 
     async def play(self, table: str, everybody: list[Player], until: asyncio.Event) -> None:
-        """Plays moves at a table until told to stop, and then until everybody has made a few."""
-        while not until.is_set() or min(len(player.acknowledged) for player in everybody) < LEAST:
+        """Plays moves at a table until its game is over, or until told to stop and everybody has made a few."""
+        while not until.is_set() or min(player.moves_made for player in everybody) < LEAST:
             answer = await self.ask("GET", f"/api/tables/{table}/position")
             position = answer.json()
             if position["turn"] is None:
@@ -126,7 +131,7 @@ class Player:
             wish = {"number": position["number"], "moves": list(moves)}
             answer = await self.ask("POST", f"/api/tables/{table}/moves", wish)
             if answer.status_code == 200:
-                self.acknowledged.append((position["number"], moves))
+                self.acknowledged[table].append((position["number"], moves))
             else:
                 assert answer.json()["error"]["code"] in ("stale-number", "not-your-turn", "wrong-state"), answer.text
 
@@ -167,22 +172,62 @@ class Follower:
             await asyncio.sleep(0.02)
 
 
-async def tables_of(servers: list[Process], number: int, dice: random.Random) -> dict[str, list[Player]]:
-    """Tables of two people each, and every third one of a person and a bot."""
-    found: dict[str, list[Player]] = {}
-    for place in range(number):
-        players = [Player(servers, random.Random(dice.random())) for _ in range(1 if place % 3 == 2 else 2)]
-        for player in players:
+class Stand:
+    """The spectators of all tables, one each; nothing that they see may be wrong."""
+
+    def __init__(self, servers: list[Process], dice: random.Random) -> None:
+        self.followers: dict[str, Follower] = {}
+        self._servers, self._dice = servers, dice
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Stand:
+        return self
+
+    async def __aexit__(self, *trouble: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        ends = await asyncio.gather(*self._tasks, return_exceptions=True)
+        assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
+
+    def watch(self, table: str) -> None:
+        """Sends somebody to a table."""
+        self.followers[table] = Follower(self._servers, table, random.Random(self._dice.random()))
+        self._tasks.append(asyncio.create_task(self.followers[table].follow()))
+
+    async def catch_up(self) -> None:
+        """Waits until everything has been told that has happened by now."""
+        await asyncio.gather(*(follower.catch_up() for follower in self.followers.values()))
+
+
+@dataclass
+class Party:
+    """People who play one game after another: two, or one against a bot."""
+
+    players: list[Player]
+    stand: Stand
+
+    async def arrive(self) -> None:
+        """Everybody becomes a guest."""
+        for player in self.players:
             answer = await player.ask("POST", "/api/me", {"name": "Player"})
             player.cookie = answer.headers["set-cookie"].partition(";")[0]
-        other = {"kind": "open"} if len(players) == 2 else {"kind": "bot", "bot": "random"}
+
+    async def play(self, until: asyncio.Event) -> None:
+        """Plays games until told to stop."""
+        while not until.is_set():
+            table = await self._open_table()
+            self.stand.watch(table)
+            await asyncio.gather(*(player.play(table, self.players, until) for player in self.players))
+
+    async def _open_table(self) -> str:
+        first, *others = self.players
+        other = {"kind": "open"} if others else {"kind": "bot", "bot": "random"}
         wish = {"game": "property", "seats": [{"kind": "me"}, other], "options": {"turn_limit": 0}}
-        table = (await players[0].ask("POST", "/api/tables", wish)).json()["id"]
-        for player in players[1:]:
-            player.seat = (await player.ask("POST", f"/api/tables/{table}/join", {})).json()["your_seat"]
-        await players[0].ask("POST", f"/api/tables/{table}/start", {})
-        found[table] = players
-    return found
+        table: str = (await first.ask("POST", "/api/tables", wish)).json()["id"]
+        for player in others:
+            await player.ask("POST", f"/api/tables/{table}/join", {})
+        await first.ask("POST", f"/api/tables/{table}/start", {})
+        return table
 
 
 async def kill_at_random(servers: list[Process], kills: int, dice: random.Random, players: list[Player]) -> None:
@@ -200,10 +245,10 @@ async def kill_at_random(servers: list[Process], kills: int, dice: random.Random
 
 def acknowledged_by(players: list[Player]) -> int:
     """How many moves were acknowledged in all."""
-    return sum(len(player.acknowledged) for player in players)
+    return sum(player.moves_made for player in players)
 
 
-async def courses(database: str, ids: Iterator[str]) -> dict[str, Course]:
+async def courses(database: str, ids: Iterable[str]) -> dict[str, Course]:
     """The games as the database has them."""
     store = Store(database)
     found = {}
@@ -219,55 +264,45 @@ async def courses(database: str, ids: Iterator[str]) -> dict[str, Course]:
     return found
 
 
-def check(course: Course, player: Player) -> None:
+def check(course: Course, player: Player, table: str) -> None:
     """Every move that was acknowledged is in the journal, where its player counted it."""
-    for number, moves in player.acknowledged:
+    for number, moves in player.acknowledged[table]:
         entry = course.entries_until(player.seat, number + 1)[-1]
         assert (entry.kind, entry.seat, entry.moves) == (Kind.MOVE, player.seat, moves)
 
 
-@contextlib.asynccontextmanager
-async def following(followers: Iterable[Follower]) -> AsyncIterator[None]:
-    """Lets spectators follow for as long as the block runs; nothing they saw may have been wrong."""
-    tasks = [asyncio.create_task(follower.follow()) for follower in followers]
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-        assert all(isinstance(end, asyncio.CancelledError) for end in ends), ends
-
-
-async def survive(database: str, *, servers: int, kills: int, number_of_tables: int, seed: int) -> int:
+async def survive(database: str, *, servers: int, kills: int, parties: int, seed: int) -> int:
     """Plays under fire and checks everything; returns how many moves were acknowledged."""
     dice = random.Random(seed)
     processes = [Process(database) for _ in range(servers)]
+    enough = asyncio.Event()
     try:
         for process in processes:
             process.start()
             await answering(process.address)
-        found = await tables_of(processes, number_of_tables, dice)
-        everybody = [player for players in found.values() for player in players]
-        enough = asyncio.Event()
-        playing = [
-            asyncio.create_task(player.play(table, players, enough))
-            for table, players in found.items()
-            for player in players
-        ]
-        followers = {table: Follower(processes, table, random.Random(dice.random())) for table in found}
-        async with following(followers.values()):
+        async with Stand(processes, dice) as stand:
+            met = [Party(people(processes, 1 if place % 3 == 2 else 2, dice), stand) for place in range(parties)]
+            everybody = [player for party in met for player in party.players]
+            for party in met:
+                await party.arrive()
+            playing = [asyncio.create_task(party.play(enough)) for party in met]
             await kill_at_random(processes, kills, dice, everybody)
             enough.set()
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*playing)
-                await asyncio.gather(*(follower.catch_up() for follower in followers.values()))
+                await stand.catch_up()
     finally:
         for process in processes:
             process.kill()
-    for table, course in (await courses(database, iter(found))).items():
-        assert followers[table].number <= course.count(None), "nothing is told before it is stored"
-        for player in found[table]:
-            check(course, player)
-            await player.close()
+    for table, course in (await courses(database, stand.followers)).items():
+        assert stand.followers[table].number <= course.count(None), "nothing is told before it is stored"
+        for player in everybody:
+            check(course, player, table)
+    for player in everybody:
+        await player.close()
     return acknowledged_by(everybody)
+
+
+def people(servers: list[Process], number: int, dice: random.Random) -> list[Player]:
+    """So many people, each with dice of their own, who take the seats of a table in this order."""
+    return [Player(servers, random.Random(dice.random()), seat=seat) for seat in range(number)]

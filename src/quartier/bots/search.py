@@ -5,6 +5,10 @@ that deal, adds one node, plays on for a while, and carries the result back. Nod
 chance does in between is averaged over. Each seat maximises its own outcome. A move that was not legal in most deals is
 not held against it: exploration counts the times it could have been chosen.
 
+The n-th visits of all first moves imagine the same deal, so that moves are compared by what they do, not by their luck.
+The tree holds what the searching seat does until others are to move: their cards differ in every deal, and by the
+policy they answer better than by what was tried in other deals. Only after many visits are their answers searched too.
+
 Wide decisions are opened step by step: a node considers its most promising moves first, by the game's policy, and one
 more each time its visits have grown enough.
 """
@@ -27,6 +31,8 @@ KNOWN = 1
 """The place, among the tables of a thinker, of what its seat knows; place 0 is for the game itself."""
 TRIED = 2
 """The place of the table that an iteration plays on."""
+OFTEN = 1000
+"""Visits of a position after which the search looks at what others may answer."""
 
 
 def search(
@@ -68,24 +74,27 @@ def iterate(
     iterations: int,
 ) -> int:
     """So many more iterations, with so many nodes in use; returns how many are then."""
-    for iteration in range(iterations):
+    for _ in range(iterations):
         copy_table(tables, KNOWN, TRIED)
-        imagined = iteration if style.deals == 0 else iteration % style.deals
-        rules.redeal(tables[TRIED], tables[KNOWN].turn, scrambled(dice + imagined))
-        used = descend(tables[TRIED], nodes, used, path, moves, style)
-        play_on(tables[TRIED], moves, scrambled(dice - iteration), style)
+        used = descend(tables[TRIED], nodes, used, path, moves, style, dice)
+        play_on(tables[TRIED], moves, scrambled(dice - nodes[path[0]].visits), style)
         judge(tables[TRIED], moves, results)
         carry_back(tables[TRIED], nodes, path, results)
         write_down(tables[TRIED], nodes, path, results, ledger)
     return used
 
 
-def descend(table: Any, nodes: list[Node], used: int, path: list[int], moves: list[int], style: Style) -> int:
+def descend(
+    table: Any, nodes: list[Node], used: int, path: list[int], moves: list[int], style: Style, dice: int
+) -> int:
     """Walks down to a new node, or to the end of the game; `path` ends with NONE. Returns the nodes in use."""
     node = 0
     depth = 0
     path[0] = NONE
-    while depth < len(path) - 1 and rules.legal(table, moves) > 0:
+    searcher = table.turn
+    while depth < len(path) - 1 and (table.turn == searcher or nodes[node].visits > OFTEN):
+        if rules.legal(table, moves) == 0:
+            break
         child = best_child(nodes, node, moves, table.turn, style.exploration)
         is_new = used < len(nodes) and can_widen(nodes[node], moves, child, style.widening)
         if is_new:
@@ -94,6 +103,8 @@ def descend(table: Any, nodes: list[Node], used: int, path: list[int], moves: li
             used += 1
         if child == NONE:
             break
+        if depth == 0:
+            imagine(table, nodes[child].visits, style, dice)
         rules.play(table, nodes[child].move)
         path[depth] = child
         depth += 1
@@ -102,6 +113,11 @@ def descend(table: Any, nodes: list[Node], used: int, path: list[int], moves: li
         if is_new:
             break
     return used
+
+
+def imagine(table: Any, visit: int, style: Style, dice: int) -> None:
+    """Deals anew what the deciding seat cannot know: the same for the same visit of any first move."""
+    rules.redeal(table, table.turn, scrambled(dice + (visit if style.deals == 0 else visit % style.deals)))
 
 
 def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, exploration: float) -> int:

@@ -115,7 +115,7 @@ def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str
     done = 0
     while done < style.iterations and (done == 0 or time.perf_counter() < ends):
         portion = min(style.iterations - done, SLICE)
-        used = algorithm.iterate(*desk.paper, record, signed(dice + done), used, portion)
+        used = algorithm.iterate(*desk.paper, record, signed(dice), used, portion)
         done += portion
     move: int = _compiled(known, deciding).chosen_move(desk.nodes, record, signed(dice))
     return known.game.alphabet[move]
@@ -129,7 +129,7 @@ def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, 
     done = 0
     while done < iterations or (ends is not None and time.perf_counter() < ends):
         portion = SLICE if ends is not None else min(iterations - done, 10 * SLICE)
-        used = algorithm.iterate(*desk.paper, record, signed(dice + done), used, portion)
+        used = algorithm.iterate(*desk.paper, record, signed(dice), used, portion)
         done += portion
     return done
 

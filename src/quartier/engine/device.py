@@ -1,8 +1,8 @@
 """The same functions on a GPU, by numba-cuda: each of the device's threads looks after one table.
 
 Functions are translated as for the processor (`compiled.py`), less the twins that use the processor's vector
-instructions. Threads work on copies of their tables in memory of their own: there the tables of neighbours interleave,
-so that they are read and written together.
+instructions. Threads work on copies of their tables in memory of their own. Both there and in the batch the tables of
+neighbours interleave, word by word, so that they are read and written together.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class DeviceCompiler(Translator):
         super().__init__(box, self._compile, TWINS)
         self._kernels: dict[Any, Any] = {}
         self.record = from_dtype(dtype_of(box.table.Table))
-        self.words = words_for(len(box.notation.MOVES))
+        self.words_of_moves = words_for(len(box.notation.MOVES))
+        self._take, self._put_back = map(cuda.jit(device=True), (take_table, put_table_back))
 
     def _compile(self, function: FunctionType) -> Any:
         dispatcher = called_with_wide_numbers(cuda.jit(device=True)(function))
@@ -94,34 +95,49 @@ class DeviceCompiler(Translator):
     def on_own_table(self, function: Any) -> Any:
         """A kernel that runs a function of a table and its row on a copy of the table, and puts that back."""
         work: Any = self.bind(function)
-        record = self.record
+        record, take, put_back = self.record, self._take, self._put_back
 
         def kernel(rows: Any, moves: Any, number: int) -> None:
             row = cuda.grid(1)
             if row < len(rows.turns):
                 own = cuda.local.array(1, record)
-                own[0] = rows.tables[row]
+                words = own.view(np.int64)
+                take(words, rows.tables, row)
                 work(own[0], rows, row, moves, number)
-                rows.tables[row] = own[0]
+                put_back(words, rows.tables, row)
 
         return self._kept(function, kernel)
 
     def playing(self, play_games: Any) -> Any:
         """A kernel that plays whole games on a copy of the table."""
         play: Any = self.bind(play_games)
-        record, words = self.record, self.words
+        record, take, put_back = self.record, self._take, self._put_back
+        words_of_moves = self.words_of_moves
 
         def kernel(rows: Any, totals: Any, decisions: Any, games: int, stride: int) -> None:
             row = cuda.grid(1)
             if row < len(decisions):
                 own = cuda.local.array(1, record)
-                moves = cuda.local.array(words, int64)
-                own[0] = rows.tables[row]
+                moves = cuda.local.array(words_of_moves, int64)
+                words = own.view(np.int64)
+                take(words, rows.tables, row)
                 decisions[row] = play(own[0], moves, rows.rewards[row], totals[row], rows.seeds[row], stride, games)
-                rows.tables[row] = own[0]
+                put_back(words, rows.tables, row)
                 rows.seeds[row] += stride * (games - 1)
 
         return self._kept(play_games, kernel)
+
+
+def take_table(words: Any, tables: Any, row: int) -> None:
+    """Copies a table of the batch into a thread's own memory."""
+    for word in range(len(words)):
+        words[word] = tables[row, word]
+
+
+def put_table_back(words: Any, tables: Any, row: int) -> None:
+    """Copies a table of a thread's own back to the batch."""
+    for word in range(len(words)):
+        tables[row, word] = words[word]
 
 
 def _keep_apart(dispatcher: Any) -> None:
@@ -148,6 +164,16 @@ def start(kernel: Any, threads: int, *arguments: Any) -> None:
 def to_device(array: np.ndarray[Any, Any]) -> Any:
     """A copy of an array in the device's memory, column by column: neighbouring threads write neighbouring places."""
     return cuda.to_device(np.asfortranarray(array))
+
+
+def in_words(tables: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Tables as rows of 64-bit words."""
+    return tables.view(np.int64).reshape(len(tables), -1)
+
+
+def from_words(words: np.ndarray[Any, Any], record: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """Tables from rows of 64-bit words."""
+    return np.ascontiguousarray(words).view(record).reshape(-1)
 
 
 def wait() -> None:

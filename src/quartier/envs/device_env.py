@@ -9,7 +9,7 @@ import numpy as np
 from quartier.engine import device
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.errors import IllegalMove
-from quartier.engine.schema import signed
+from quartier.engine.schema import dtype_of, signed
 from quartier.envs import kernels, stepping
 from quartier.envs.batch_env import checked_number, rows_for, seeds_from
 from quartier.envs.stepping import Rows
@@ -31,7 +31,7 @@ class DeviceEnv:
         self.game = game
         self.size = checked_number("tables", tables)
         self.auto_reset = auto_reset
-        self.rows: Any = Rows(*(device.to_device(array) for array in rows_for(game, self.size)))
+        self.rows: Any = Rows(*map(device.to_device, _in_words(rows_for(game, self.size))))
         self.moves = device.to_device(np.zeros(self.size, np.int64))
         self._wrong = device.to_device(np.full(1, -1, np.int64))
         compiler = device.compiler_for(game.box, inline=inline)
@@ -125,11 +125,12 @@ class DeviceEnv:
 
     def save(self) -> Rows:
         """A copy of everything in the processor's memory; `BatchEnv.restore` takes it too."""
-        return Rows(*(array.copy_to_host() for array in self.rows))
+        saved = Rows(*(array.copy_to_host() for array in self.rows))
+        return saved._replace(tables=device.from_words(saved.tables, dtype_of(self.game.box.table.Table)))
 
     def restore(self, saved: Rows) -> None:
         """Goes back to what `save` returned, here or in a `BatchEnv` of the same game and size."""
-        for array, kept in zip(self.rows, saved, strict=True):
+        for array, kept in zip(self.rows, _in_words(saved), strict=True):
             array.copy_to_device(kept)
 
     def wait(self) -> None:
@@ -138,3 +139,7 @@ class DeviceEnv:
 
     def __repr__(self) -> str:
         return f"<{self.size} tables of {self.game!r} on a GPU>"
+
+
+def _in_words(rows: Rows) -> Rows:
+    return rows._replace(tables=device.in_words(rows.tables))

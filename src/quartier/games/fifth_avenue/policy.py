@@ -66,7 +66,7 @@ HASTE = 3
 """What each shop that is still to come loses by a turn less."""
 NEVER = -10 * DECIDED
 """What cannot be done."""
-STYLE = Style(horizon=80, greed=100)
+STYLE = Style(horizon=30, greed=100)
 """How a search plays this game best."""
 SPREAD = 600
 """A lead that all but decides the game."""

@@ -79,7 +79,7 @@ TURN_HELD = 110
 """... and the turn."""
 LARGE = 1_000_000
 """More than anything is worth."""
-STYLE = Style(exploration=0.2, horizon=4, greed=100)
+STYLE = Style(exploration=0.2, horizon=10, greed=100)
 """How a search plays this game best."""
 
 
