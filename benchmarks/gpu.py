@@ -130,6 +130,7 @@ def by_torch(env: Any, address: int) -> bool:
 def by_jax(env: Any, address: int) -> bool:
     import jax
 
+    env.wait()
     seen = jax.dlpack.from_dlpack(env.observations)
     assert np.array_equal(np.asarray(seen), env.rows.observations.copy_to_host())
     return bool(seen.unsafe_buffer_pointer() == address)

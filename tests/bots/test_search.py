@@ -81,11 +81,11 @@ def test_a_budget_of_time_is_kept_roughly() -> None:
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     table = quartier.game("property", 2).deal(4)
-    desk = Desk(table.game, 16)
+    desk = Desk(table.game, 4)
     desk.tables[KNOWN] = to_record(table.state)[0]
     style = Style(horizon=5, iterations=500)
     used = compiled(table.game.box, search).search(*desk.paper, style_records([style])[0], 7)
-    assert used == 16
+    assert used == 4
     assert desk.nodes[0]["visits"] == 500
 
 

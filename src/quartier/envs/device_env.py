@@ -20,8 +20,9 @@ class DeviceEnv:
     """The same as `BatchEnv`, byte for byte, with all its arrays in the memory of a GPU.
 
     `observations`, `masks` and the others can be given to torch, jax or CuPy as they are: they share memory by DLPack.
-    They lie there column by column, which is what the threads of a GPU write fastest. With `inline`, large functions
-    become part of their callers: faster for Fifth Avenue, slower for the others.
+    A library that works on streams of its own, as jax does, is given them after `wait`. They lie column by column: this
+    is what the threads of a GPU write fastest. With `inline`, large functions become part of their callers: faster for
+    whole games of Fifth Avenue and Lotissements, slower for the others.
     """
 
     def __init__(

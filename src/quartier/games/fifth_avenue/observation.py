@@ -164,12 +164,12 @@ def observe_hands(table: Table, seat: int, out: list[int], place: int) -> int:
     for card in range(CARDS):
         place = put(out, place, table.hands[seat][card])
     for away in range(MOST_SEATS):
+        owner = clockwise(table.players, seat, away)
         for colour in range(CARD_COLOURS):
-            owner = clockwise(table.players, seat, away)
             place = put(out, place, visible_cards(table, seat, owner, colour) if away < table.players else 0)
     for away in range(MOST_SEATS):
+        owner = clockwise(table.players, seat, away)
         for card in range(CARDS):
-            owner = clockwise(table.players, seat, away)
             place = put(out, place, table.known[owner][card] if away < table.players else 0)
     return place
 
@@ -187,11 +187,12 @@ def visible_cards(table: Table, seat: int, owner: int, colour: int) -> int:
 
 def observe_piles(table: Table, out: list[int], place: int) -> int:
     """The coloured piles, the black pile and what waits under it."""
+    first = first_unseen(table)
     for colour in range(COLOURS):
+        end = end_of_unseen(table, colour)
         for depth in range(PILE):
-            is_unseen = first_unseen(table) <= depth < end_of_unseen(table, colour)
             is_there = depth < table.pile_sizes[colour]
-            place = put_card(out, place, table.piles[colour][depth], is_there, is_unseen)
+            place = put_card(out, place, table.piles[colour][depth], is_there, first <= depth < end)
     for height in range(DECK):
         place = put_card(out, place, table.deck[height], height < table.deck_size, height >= table.deck_known)
     for value in range(VALUES):
