@@ -62,9 +62,12 @@ def shuffle(table: Any, pile: list[int], size: int) -> None:
 
 def shuffle_from(table: Any, pile: list[int], first: int, end: int) -> None:
     """Brings the things of a pile from the place `first` on, and before the place `end`, into random order."""
+    dice = table.rng
     for last in range(end - 1, first, -1):
-        other = first + below(table, last - first + 1)
+        dice = roll(dice)
+        other = first + pick(dice, last - first + 1)
         pile[last], pile[other] = pile[other], pile[last]
+    table.rng = dice
 
 
 def some_of(table: Any, things: int, number: int) -> int:
