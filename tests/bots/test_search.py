@@ -1,15 +1,12 @@
 """The search: plain and compiled alike, deterministic, within its memory, and seeing what is there to see."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 import quartier
 from quartier.bots import search
-from quartier.bots.desk import Desk, style_records
+from quartier.bots.desk import KNOWN, Desk, desk_for, style_records
 from quartier.bots.player import knowledge
-from quartier.bots.search import KNOWN
 from quartier.bots.thinking import think
 from quartier.bots.tree import Node
 from quartier.engine.binding import bound
@@ -22,28 +19,26 @@ from tests.games.property.positions import load
 STYLE = Style(horizon=6, greed=50, iterations=60)
 
 
-def plain_desk(table: quartier.Table, nodes: int) -> tuple[Any, ...]:
-    """The same scratch paper as plain lists."""
-    tables = [copy_of(table.state) for _ in range(3)]
-    tree = [blank(Node) for _ in range(nodes)]
-    desk = Desk(table.game, 2)
-    return tables, tree, [0] * len(desk.path), [0] * len(desk.moves), [0.0] * 6, [[0.0] * 6 for _ in desk.ledger]
+def plain_desk(table: quartier.Table, nodes: int) -> Desk:
+    """The same desk of plain lists."""
+    desk = Desk(*(array.tolist() for array in desk_for(table.game, nodes)))
+    return desk._replace(tables=[copy_of(table.state) for _ in desk.tables], nodes=[blank(Node) for _ in range(nodes)])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_plain_and_compiled_searches_grow_the_same_tree(game: str) -> None:
     table = advanced(variants_of(game)[0], 3, 20)
-    desk = Desk(table.game, 200)
+    desk = desk_for(table.game, 200)
     desk.tables[KNOWN] = to_record(table.state)[0]
-    used = compiled(table.game.box, search).search(*desk.paper, style_records([STYLE])[0], 7)
-    paper = plain_desk(table, 200)
-    assert bound(table.game.box, search).search(*paper, STYLE, 7) == used
-    for node, record in zip(paper[1][:used], desk.nodes[:used], strict=True):
+    used = compiled(table.game.box, search).search(desk, style_records([STYLE])[0], 7)
+    plain = plain_desk(table, 200)
+    assert bound(table.game.box, search).search(plain, STYLE, 7) == used
+    for node, record in zip(plain.nodes[:used], desk.nodes[:used], strict=True):
         assert (node.move, node.seat, node.visits, node.chances) == tuple(
             int(record[field]) for field in ("move", "seat", "visits", "chances")
         )
         assert node.outcome == pytest.approx(float(record["outcome"]))
-    assert np.allclose(desk.ledger, paper[5])
+    assert np.allclose(desk.ledger, plain.ledger)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,10 +76,10 @@ def test_a_budget_of_time_is_kept_roughly() -> None:
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     table = quartier.game("property", 2).deal(4)
-    desk = Desk(table.game, 4)
+    desk = desk_for(table.game, 4)
     desk.tables[KNOWN] = to_record(table.state)[0]
     style = Style(horizon=5, iterations=500)
-    used = compiled(table.game.box, search).search(*desk.paper, style_records([style])[0], 7)
+    used = compiled(table.game.box, search).search(desk, style_records([style])[0], 7)
     assert used == 4
     assert desk.nodes[0]["visits"] == 500
 

@@ -13,7 +13,7 @@ from typing import Any
 from quartier.arena.ratings import Result, rate
 from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
-from quartier.bots.desk import Desk, style_records
+from quartier.bots.desk import GAME, Desk, desk_for, style_records
 from quartier.bots.player import ask, bot, style_by_name
 from quartier.engine.compiled import compiled
 from quartier.engine.dice import roll, scrambled
@@ -105,11 +105,11 @@ class League:
 
     def _play_compiled(self, styles: list[Any], seed: int, dice: int) -> tuple[list[float], list[int]]:
         if not hasattr(self._own, "desk"):
-            self._own.desk = Desk(self.game)
+            self._own.desk = desk_for(self.game)
         desk: Desk = self._own.desk
         box = self.game.box
-        compiled(box, deciding).play_match(*desk.paper, style_records(styles), signed(seed), signed(dice))
-        state = from_record(box.table.Table, desk.tables[deciding.GAME])
+        compiled(box, deciding).play_match(desk, style_records(styles), signed(seed), signed(dice))
+        state = from_record(box.table.Table, desk.tables[GAME])
         players = range(self.game.players)
         return [float(desk.results[seat]) for seat in players], [box.scoring.score(state, seat) for seat in players]
 

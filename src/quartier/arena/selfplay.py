@@ -13,7 +13,7 @@ import numpy as np
 
 from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
-from quartier.bots.desk import Desk, style_records
+from quartier.bots.desk import GAME, Desk, desk_for, style_records
 from quartier.bots.player import ask, bot, style_by_name
 from quartier.engine import calls
 from quartier.engine.compiled import compiled
@@ -71,22 +71,22 @@ class _Playing:
         names = [self.bots[match.lineup[seat % game.sides]] for seat in range(game.players)]
         dice = scrambled(roll(self.seed + 1_000_003 * match.number))
         played = PlayedGame(match.number, (self.seed + match.deal) & MOST_SEED, names, [], [], [], [], [], [])
-        self.calls.deal(desk.tables[deciding.GAME], signed(played.seed))
+        self.calls.deal(desk.tables[GAME], signed(played.seed))
         deciders = [self._decider(name, dice + seat) for seat, name in enumerate(names)]
         while legal := self._legal(desk):
-            seat = int(desk.tables[deciding.GAME]["turn"])
+            seat = int(desk.tables[GAME]["turn"])
             dice = roll(dice)
             played.seats.append(seat)
             played.legal.append(legal)
             played.observations.append(self._observed(desk, seat))
             played.moves.append(deciders[seat](desk, dice))
-            self.calls.play(desk.tables[deciding.GAME], played.moves[-1])
+            self.calls.play(desk.tables[GAME], played.moves[-1])
         self._finish(desk, played)
         return played
 
     def _desk(self) -> Desk:
         if not hasattr(self._own, "desk"):
-            self._own.desk = Desk(self.game)
+            self._own.desk = desk_for(self.game)
         desk: Desk = self._own.desk
         return desk
 
@@ -96,27 +96,27 @@ class _Playing:
         if style is not None:
             record = style_records([style])[0]
             decide = compiled(self.game.box, deciding).decide
-            return lambda desk, dice: int(decide(*desk.paper, record, signed(dice)))
+            return lambda desk, dice: int(decide(desk, record, signed(dice)))
         player = bot(name, seed)
         return lambda desk, dice: self.game.box.numbers[ask(player, self._table(desk), dice)[0]]
 
     def _table(self, desk: Desk) -> Table:
-        return Table(self.game, from_record(self.game.box.table.Table, desk.tables[deciding.GAME]), seed=0)
+        return Table(self.game, from_record(self.game.box.table.Table, desk.tables[GAME]), seed=0)
 
     def _legal(self, desk: Desk) -> list[int]:
         words = np.zeros(words_for(len(self.game.alphabet)), np.int64)
-        self.calls.legal(desk.tables[deciding.GAME], words)
+        self.calls.legal(desk.tables[GAME], words)
         marked: list[int] = np.flatnonzero(np.unpackbits(words.view(np.uint8), bitorder="little")).tolist()
         return marked
 
     def _observed(self, desk: Desk, seat: int) -> Any:
         seen = np.zeros(self.game.box.sight.OBSERVATION_SIZE, np.int16)
-        self.calls.observe(desk.tables[deciding.GAME], seat, seen)
+        self.calls.observe(desk.tables[GAME], seat, seen)
         return seen
 
     def _finish(self, desk: Desk, played: PlayedGame) -> None:
         outcome = np.zeros(self.game.players)
-        self.calls.outcome(desk.tables[deciding.GAME], outcome)
+        self.calls.outcome(desk.tables[GAME], outcome)
         played.outcome.extend(outcome.tolist())
-        points = [int(self.calls.score(desk.tables[deciding.GAME], seat)) for seat in range(self.game.players)]
+        points = [int(self.calls.score(desk.tables[GAME], seat)) for seat in range(self.game.players)]
         played.points.extend(points)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from quartier.bots.desk import GAME, KNOWN, Desk
 from quartier.bots.greedy import greedy_move
-from quartier.bots.search import KNOWN, search
+from quartier.bots.search import search
 from quartier.bots.tree import NONE, Node, most_visited
 from quartier.engine.contract import unbound as rules
 from quartier.engine.copying import copy_table
@@ -13,31 +12,20 @@ from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
 from quartier.engine.style import Mind, Style
 
-GAME = 0
-"""The place, among the tables of a thinker, of the game itself."""
 
-
-def decide(
-    tables: list[Any],
-    nodes: list[Node],
-    path: list[int],
-    moves: list[int],
-    results: list[float],
-    ledger: list[list[float]],
-    style: Style,
-    dice: int,
-) -> int:
+def decide(desk: Desk, style: Style, dice: int) -> int:
     """The move of the deciding seat, by what it knows alone; -1 when the game is over."""
-    copy_table(tables, GAME, KNOWN)
-    if rules.legal(tables[KNOWN], moves) == 0:
+    copy_table(desk.tables, GAME, KNOWN)
+    known = desk.tables[KNOWN]
+    if rules.legal(known, desk.moves) == 0:
         return -1
-    rules.redeal(tables[KNOWN], tables[KNOWN].turn, scrambled(dice))
+    rules.redeal(known, known.turn, scrambled(dice))
     if style.mind == Mind.RANDOM:
-        return random_move(tables[KNOWN], moves, dice)
+        return random_move(known, desk.moves, dice)
     if style.mind == Mind.GREEDY:
-        return greedy_move(tables[KNOWN], moves, dice)
-    search(tables, nodes, path, moves, results, ledger, style, dice)
-    return chosen_move(nodes, style, dice)
+        return greedy_move(known, desk.moves, dice)
+    search(desk, style, dice)
+    return chosen_move(desk.nodes, style, dice)
 
 
 def chosen_move(nodes: list[Node], style: Style, dice: int) -> int:
@@ -59,26 +47,16 @@ def any_visited(nodes: list[Node], dice: int) -> int:
     return child
 
 
-def play_match(
-    tables: list[Any],
-    nodes: list[Node],
-    path: list[int],
-    moves: list[int],
-    results: list[float],
-    ledger: list[list[float]],
-    styles: list[Style],
-    seed: int,
-    dice: int,
-) -> int:
+def play_match(desk: Desk, styles: list[Style], seed: int, dice: int) -> int:
     """A whole game, each seat by its style; leaves the outcomes in `results` and returns the number of decisions."""
-    rules.deal(tables[GAME], seed)
+    game = desk.tables[GAME]
+    rules.deal(game, seed)
     decisions = 0
     while True:
         dice = roll(dice)
-        turn = max(tables[GAME].turn, 0)
-        move = decide(tables, nodes, path, moves, results, ledger, styles[turn], dice)
+        move = decide(desk, styles[max(game.turn, 0)], dice)
         if move < 0:
-            rules.outcome(tables[GAME], results)
+            rules.outcome(game, desk.results)
             return decisions
-        rules.play(tables[GAME], move)
+        rules.play(game, move)
         decisions += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,24 +16,37 @@ from quartier.play.game import Game
 
 NODES = 1 << 16
 LONGEST_PATH = 400
-TABLES = 3
+
+GAME, KNOWN, TRIED = range(3)
+"""The tables on a desk: the game itself, what the deciding seat knows, and what an iteration plays on."""
 
 
-class Desk:
+class Desk(NamedTuple):
     """Memory for one thread of thinking about one game; its size is fixed."""
 
-    def __init__(self, game: Game, nodes: int = NODES) -> None:
-        self.tables = np.repeat(to_record(game.blank()), TABLES)
-        self.nodes = np.zeros(nodes, dtype_of(Node))
-        self.path = np.zeros(LONGEST_PATH, np.int64)
-        self.moves = np.zeros(words_for(len(game.alphabet)), np.int64)
-        self.results = np.zeros(MOST_SEATS, np.float64)
-        self.ledger = np.zeros((len(game.alphabet), MOST_SEATS), np.float64)
+    tables: Any
+    nodes: Any
+    """The tree."""
+    path: Any
+    """The nodes that an iteration walks along."""
+    moves: Any
+    """A set of moves."""
+    results: Any
+    """The outcome of every seat."""
+    ledger: Any
+    """For each first move the sum of the outcomes of every seat."""
 
-    @property
-    def paper(self) -> tuple[Any, ...]:
-        """What compiled thinking is given, in its order."""
-        return self.tables, self.nodes, self.path, self.moves, self.results, self.ledger
+
+def desk_for(game: Game, nodes: int = NODES) -> Desk:
+    """A desk with room for a tree of so many nodes."""
+    return Desk(
+        tables=np.repeat(to_record(game.blank()), 3),
+        nodes=np.zeros(nodes, dtype_of(Node)),
+        path=np.zeros(LONGEST_PATH, np.int64),
+        moves=np.zeros(words_for(len(game.alphabet)), np.int64),
+        results=np.zeros(MOST_SEATS, np.float64),
+        ledger=np.zeros((len(game.alphabet), MOST_SEATS), np.float64),
+    )
 
 
 def style_records(styles: list[Style]) -> Any:

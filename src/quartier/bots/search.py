@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from quartier.bots.desk import KNOWN, TRIED, Desk
 from quartier.bots.greedy import greedy_move
 from quartier.bots.tree import NONE, Node, add_child, begin
 from quartier.engine.bits import is_marked, nth_marked, unmark
@@ -27,67 +28,36 @@ from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
 from quartier.engine.style import Style
 
-KNOWN = 1
-"""The place, among the tables of a thinker, of what its seat knows; place 0 is for the game itself."""
-TRIED = 2
-"""The place of the table that an iteration plays on."""
 OFTEN = 1000
 """Visits of a position after which the search looks at what others may answer."""
 
 
-def search(
-    tables: list[Any],
-    nodes: list[Node],
-    path: list[int],
-    moves: list[int],
-    results: list[float],
-    ledger: list[list[float]],
-    style: Style,
-    dice: int,
-) -> int:
+def search(desk: Desk, style: Style, dice: int) -> int:
     """A whole search from what the deciding seat knows; returns the number of nodes in use."""
-    return iterate(tables, nodes, path, moves, results, ledger, style, dice, begin(nodes, ledger), style.iterations)
+    return iterate(desk, style, dice, begin_search(desk), style.iterations)
 
 
-def begin_search(
-    tables: list[Any],
-    nodes: list[Node],
-    path: list[int],
-    moves: list[int],
-    results: list[float],
-    ledger: list[list[float]],
-) -> int:
+def begin_search(desk: Desk) -> int:
     """Clears the tree and the ledger; returns the number of nodes in use."""
-    return begin(nodes, ledger)
+    return begin(desk.nodes, desk.ledger)
 
 
-def iterate(
-    tables: list[Any],
-    nodes: list[Node],
-    path: list[int],
-    moves: list[int],
-    results: list[float],
-    ledger: list[list[float]],
-    style: Style,
-    dice: int,
-    used: int,
-    iterations: int,
-) -> int:
+def iterate(desk: Desk, style: Style, dice: int, used: int, iterations: int) -> int:
     """So many more iterations, with so many nodes in use; returns how many are then."""
     for _ in range(iterations):
-        copy_table(tables, KNOWN, TRIED)
-        used = descend(tables[TRIED], nodes, used, path, moves, style, dice)
-        play_on(tables[TRIED], moves, scrambled(dice - nodes[path[0]].visits), style)
-        judge(tables[TRIED], moves, results)
-        carry_back(tables[TRIED], nodes, path, results)
-        write_down(tables[TRIED], nodes, path, results, ledger)
+        copy_table(desk.tables, KNOWN, TRIED)
+        used = descend(desk, style, dice, used)
+        visit = desk.nodes[desk.path[0]].visits
+        play_on(desk.tables[TRIED], desk.moves, scrambled(dice - visit), style)
+        judge(desk.tables[TRIED], desk.moves, desk.results)
+        carry_back(desk)
+        write_down(desk)
     return used
 
 
-def descend(
-    table: Any, nodes: list[Node], used: int, path: list[int], moves: list[int], style: Style, dice: int
-) -> int:
+def descend(desk: Desk, style: Style, dice: int, used: int) -> int:
     """Walks down to a new node, or to the end of the game; `path` ends with NONE. Returns the nodes in use."""
+    table, nodes, path, moves = desk.tables[TRIED], desk.nodes, desk.path, desk.moves
     node = 0
     depth = 0
     path[0] = NONE
@@ -194,38 +164,29 @@ def judge(table: Any, moves: list[int], results: list[float]) -> None:
             results[seat] = rules.evaluate(table, seat) / 1000.0
 
 
-def carry_back(table: Any, nodes: list[Node], path: list[int], results: list[float]) -> None:
+def carry_back(desk: Desk) -> None:
     """Every move on the path learns what it brought its seat."""
-    nodes[0].visits += 1
+    desk.nodes[0].visits += 1
     step = 0
-    while path[step] != NONE:
-        node = nodes[path[step]]
+    while desk.path[step] != NONE:
+        node = desk.nodes[desk.path[step]]
         node.visits += 1
-        node.outcome += results[node.seat]
-        node.points += rules.score(table, node.seat)
+        node.outcome += desk.results[node.seat]
+        node.points += rules.score(desk.tables[TRIED], node.seat)
         step += 1
 
 
-def write_down(table: Any, nodes: list[Node], path: list[int], results: list[float], ledger: list[list[float]]) -> None:
+def write_down(desk: Desk) -> None:
     """For each first move the ledger keeps what it brought to every seat."""
-    if path[0] != NONE:
-        for seat in range(table.players):
-            ledger[nodes[path[0]].move][seat] += results[seat]
+    first = desk.path[0]
+    if first != NONE:
+        for seat in range(desk.tables[TRIED].players):
+            desk.ledger[desk.nodes[first].move][seat] += desk.results[seat]
 
 
-def raw_playouts(
-    tables: list[Any],
-    nodes: list[Node],
-    path: list[int],
-    moves: list[int],
-    results: list[float],
-    ledger: list[list[float]],
-    style: Style,
-    dice: int,
-    playouts: int,
-) -> None:
+def raw_playouts(desk: Desk, style: Style, dice: int, playouts: int) -> None:
     """The playouts that a search would make, without a tree: to measure what the tree costs."""
     for playout in range(playouts):
-        copy_table(tables, KNOWN, TRIED)
-        play_on(tables[TRIED], moves, scrambled(dice - playout), style)
-        judge(tables[TRIED], moves, results)
+        copy_table(desk.tables, KNOWN, TRIED)
+        play_on(desk.tables[TRIED], desk.moves, scrambled(dice - playout), style)
+        judge(desk.tables[TRIED], desk.moves, desk.results)

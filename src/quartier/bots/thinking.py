@@ -11,9 +11,7 @@ from typing import Any
 import numpy as np
 
 from quartier.bots import deciding, search
-from quartier.bots.deciding import GAME
-from quartier.bots.desk import Desk, style_records
-from quartier.bots.search import KNOWN
+from quartier.bots.desk import GAME, KNOWN, Desk, desk_for, style_records
 from quartier.bots.tree import NONE
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.schema import signed, to_record
@@ -75,7 +73,7 @@ def think(
     """
     budget = searching(style or style_of(known), iterations)
     began = time.perf_counter()
-    desks = [Desk(known.game) for _ in range(threads)]
+    desks = [desk_for(known.game) for _ in range(threads)]
     dice = scrambled(roll(seed))
     shares = [iterations // threads + (thread < iterations % threads) for thread in range(threads)]
     ends = began + seconds if seconds > 0.0 else None
@@ -97,25 +95,25 @@ def _compiled(known: Table, algorithm: ModuleType) -> SimpleNamespace:
 
 def choose_by_style(known: Table, style: Style, dice: int) -> str:
     """The move that a bot of this style chooses."""
-    desk = Desk(known.game)
+    desk = desk_for(known.game)
     desk.tables[GAME] = to_record(known.state)[0]
     record = style_records([style])[0]
-    move: int = _compiled(known, deciding).decide(*desk.paper, record, signed(dice))
+    move: int = _compiled(known, deciding).decide(desk, record, signed(dice))
     return known.game.alphabet[move]
 
 
 def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str:
     """The same for a style that searches, which stops searching after so many seconds."""
-    desk = Desk(known.game)
+    desk = desk_for(known.game)
     algorithm = _compiled(known, search)
     desk.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
-    used = algorithm.begin_search(*desk.paper)
+    used = algorithm.begin_search(desk)
     ends = time.perf_counter() + seconds
     done = 0
     while done < style.iterations and (done == 0 or time.perf_counter() < ends):
         portion = min(style.iterations - done, SLICE)
-        used = algorithm.iterate(*desk.paper, record, signed(dice), used, portion)
+        used = algorithm.iterate(desk, record, signed(dice), used, portion)
         done += portion
     move: int = _compiled(known, deciding).chosen_move(desk.nodes, record, signed(dice))
     return known.game.alphabet[move]
@@ -125,11 +123,11 @@ def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, 
     algorithm = _compiled(known, search)
     desk.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
-    used = algorithm.begin_search(*desk.paper)
+    used = algorithm.begin_search(desk)
     done = 0
     while done < iterations or (ends is not None and time.perf_counter() < ends):
         portion = SLICE if ends is not None else min(iterations - done, 10 * SLICE)
-        used = algorithm.iterate(*desk.paper, record, signed(dice), used, portion)
+        used = algorithm.iterate(desk, record, signed(dice), used, portion)
         done += portion
     return done
 

@@ -6,7 +6,7 @@ import pytest
 
 import quartier
 from quartier.bots import deciding
-from quartier.bots.desk import Desk, style_records
+from quartier.bots.desk import desk_for, style_records
 from quartier.engine.compiled import compiled
 from quartier.engine.dice import scrambled
 from quartier.engine.schema import signed
@@ -19,12 +19,12 @@ GAMES = 400
 def share_of_wins(players: int, seats: tuple[int, ...], **options: Any) -> float:
     """How often greedy players on these seats win against random ones."""
     game = quartier.game("lotissements", players, **options)
-    desk = Desk(game, nodes=2)
+    desk = desk_for(game, nodes=2)
     styles = style_records([GREEDY if seat in seats else RANDOM for seat in range(players)])
     play_match = compiled(game.box, deciding).play_match
     won = 0.0
     for seed in range(GAMES):
-        play_match(*desk.paper, styles, seed, signed(scrambled(seed)))
+        play_match(desk, styles, seed, signed(scrambled(seed)))
         won += float(desk.results[list(seats)].mean() + 1.0) / 2.0
     return won / GAMES
 
