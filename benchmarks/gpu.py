@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,8 @@ def main() -> None:
         return
     report = {name: examine(quartier.game(name), inline=wishes.inline) for name in wishes.games}
     if wishes.out is not None:
-        wishes.out.write_text(json.dumps({"device": device.name(), "games": report}, indent=2) + "\n", "utf-8")
+        whole = {"device": device.name(), "date": datetime.now(UTC).date().isoformat(), "games": report}
+        wishes.out.write_text(json.dumps(whole, indent=2) + "\n", "utf-8")
 
 
 def examine(game: quartier.Game, *, inline: bool) -> dict[str, Any]:
