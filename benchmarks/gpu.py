@@ -55,7 +55,9 @@ def main() -> None:
 
 def examine(game: quartier.Game, *, inline: bool) -> dict[str, Any]:
     report: dict[str, Any] = {"players": game.players}
-    parts = [same_bytes, shared_memory, step_speed, playout_speed, *[inlined_playout_speed] * inline]
+    parts = [same_bytes, shared_memory, step_speed, playout_speed]
+    if inline:
+        parts.append(inlined_playout_speed)
     for part in parts:
         found = part(game)
         report |= found
@@ -141,18 +143,22 @@ def by_jax(env: Any, address: int) -> bool:
 # Speed
 
 
-def playout_speed(game: quartier.Game, *, inline: bool = False) -> dict[str, Any]:
-    """Decisions a second in whole random games; the best of a few runs."""
-    from quartier.envs.device_env import DeviceEnv
-
-    env = DeviceEnv(game, MANY, seed=1, inline=inline)
-    with alone():
-        return {"playout_decisions_per_s": round(max(timed_playouts(env) for _ in range(3)))}
+def playout_speed(game: quartier.Game) -> dict[str, Any]:
+    """Decisions a second in whole random games."""
+    return {"playout_decisions_per_s": best_of_playouts(game, inline=False)}
 
 
 def inlined_playout_speed(game: quartier.Game) -> dict[str, Any]:
     """The same with large functions inlined."""
-    return {"inlined_" + name: figure for name, figure in playout_speed(game, inline=True).items()}
+    return {"inlined_playout_decisions_per_s": best_of_playouts(game, inline=True)}
+
+
+def best_of_playouts(game: quartier.Game, *, inline: bool) -> int:
+    from quartier.envs.device_env import DeviceEnv
+
+    env = DeviceEnv(game, MANY, seed=1, inline=inline)
+    with alone():
+        return round(max(timed_playouts(env) for _ in range(3)))
 
 
 def timed_playouts(env: Any) -> float:

@@ -67,11 +67,16 @@ def contests(name: str) -> Iterator[Contest]:
     counts = [players for players in (2, 3, 4) if is_for(name, players)]
     for one, others in (("greedy", "random"), ("search:1000", "greedy")):
         for players in counts:
-            yield Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players))
+            yield one_against(others, one, name, players)
     for lower, higher in pairwise(LADDER):
-        yield Contest(name, counts[0], (higher, *[lower] * (counts[0] - 1)), each_alone(name, counts[0]))
+        yield one_against(lower, higher, name, counts[0])
     for players, one, others in LUCK.get(name, ()):
-        yield Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players), share=0.25)
+        yield one_against(others, one, name, players, share=0.25)
+
+
+def one_against(others: str, one: str, name: str, players: int, share: float = 1.0) -> Contest:
+    """A bot alone against others that are all the same."""
+    return Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players), share)
 
 
 def is_for(name: str, players: int) -> bool:

@@ -74,6 +74,34 @@ def test_a_budget_of_time_is_kept_roughly() -> None:
     assert thought.seconds < 3.0
 
 
+def seats_in_the_tree(iterations: int) -> set[int]:
+    table = quartier.game("property", 3).deal(4)
+    desk = desk_for(table.game)
+    desk.tables[KNOWN] = to_record(table.state)[0]
+    style = Style(horizon=5, iterations=iterations)
+    used = compiled(table.game.box, search).search(desk, style_records([style])[0], 7)
+    return {int(node["seat"]) - (table.turn or 0) for node in desk.nodes[1:used]}
+
+
+def test_the_answers_of_others_are_searched_only_after_many_visits() -> None:
+    assert seats_in_the_tree(search.OFTEN) == {0}
+    assert len(seats_in_the_tree(5 * search.OFTEN)) > 1
+
+
+def test_the_same_visit_of_any_first_move_imagines_the_same_deal() -> None:
+    table = quartier.game("property", 3).deal(4)
+    imagine = bound(table.game.box, search).imagine
+
+    def hands(visit: int, style: Style) -> list[int]:
+        imagined = copy_of(table.state)
+        imagine(imagined, visit, style, 7)
+        return list(imagined.hands)
+
+    assert hands(3, Style()) == hands(3, Style()) != hands(4, Style())
+    assert hands(3, Style(deals=2)) == hands(1, Style(deals=2)) != hands(2, Style(deals=2))
+    assert hands(3, Style())[table.turn or 0] == table.state.hands[table.turn or 0]
+
+
 def test_a_full_tree_goes_on_without_growing() -> None:
     table = quartier.game("property", 2).deal(4)
     desk = desk_for(table.game, 4)

@@ -35,7 +35,7 @@ QUIET = {
 PATIENCE = 300.0
 """Seconds until a test gives up; a server that is killed again and again is up only for moments."""
 LEAST = 5
-"""Moves that everybody makes at least: no table is stuck."""
+"""Moves that everybody still makes when the killing is over, unless the game ends: no table is stuck."""
 
 
 def free_port() -> int:
@@ -88,6 +88,8 @@ class Player:
     seat: int = 0
     acknowledged: dict[str, list[tuple[int, tuple[str, ...]]]] = field(default_factory=lambda: defaultdict(list))
     """For each table the number of each position in which moves were made, and the moves."""
+    late_moves: int = 0
+    """How many of them were made after everybody was told to stop."""
     _client: httpx.AsyncClient | None = None
 
     @property
@@ -118,8 +120,8 @@ class Player:
             self._client = None
 
     async def play(self, table: str, everybody: list[Player], until: asyncio.Event) -> None:
-        """Plays moves at a table until its game is over, or until told to stop and everybody has made a few."""
-        while not until.is_set() or min(player.moves_made for player in everybody) < LEAST:
+        """Plays moves at a table until its game is over, or until told to stop and everybody has made a few more."""
+        while not until.is_set() or min(player.late_moves for player in everybody) < LEAST:
             answer = await self.ask("GET", f"/api/tables/{table}/position")
             position = answer.json()
             if position["turn"] is None:
@@ -132,6 +134,7 @@ class Player:
             answer = await self.ask("POST", f"/api/tables/{table}/moves", wish)
             if answer.status_code == 200:
                 self.acknowledged[table].append((position["number"], moves))
+                self.late_moves += until.is_set()
             else:
                 assert answer.json()["error"]["code"] in ("stale-number", "not-your-turn", "wrong-state"), answer.text
 

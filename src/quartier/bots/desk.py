@@ -17,7 +17,7 @@ from quartier.play.game import Game
 NODES = 1 << 16
 LONGEST_PATH = 400
 
-GAME, KNOWN, TRIED = range(3)
+GAME, KNOWN, TRIED = TABLES = range(3)
 """The tables on a desk: the game itself, what the deciding seat knows, and what an iteration plays on."""
 
 
@@ -40,7 +40,7 @@ class Desk(NamedTuple):
 def desk_for(game: Game, nodes: int = NODES) -> Desk:
     """A desk with room for a tree of so many nodes."""
     return Desk(
-        tables=np.repeat(to_record(game.blank()), 3),
+        tables=np.repeat(to_record(game.blank()), len(TABLES)),
         nodes=np.zeros(nodes, dtype_of(Node)),
         path=np.zeros(LONGEST_PATH, np.int64),
         moves=np.zeros(words_for(len(game.alphabet)), np.int64),
