@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 import quartier
 from tests.web.person import DESK, PHONE, Person
@@ -87,8 +88,22 @@ def test_a_table_in_play_is_for_everybody_drawn_and_in_words(
     in_words = person.page.get_by_role("button", name="In words")
     if in_words.count():
         in_words.click()
-        person.page.get_by_role("heading", name="The position in words").wait_for()
+        expect(words_of(person)).not_to_be_empty()
         check(person)
+
+
+def words_of(person: Person) -> Locator:
+    return person.page.get_by_role("group", name="The position in words")
+
+
+def test_words_that_have_not_come_yet_are_for_everybody(somebody: Somebody) -> None:
+    person = somebody()
+    person.start("property")
+    person.wait_for_turn()
+    person.page.route("**/words", lambda route: route.fulfill(body=""))
+    person.page.get_by_role("button", name="In words").click()
+    expect(words_of(person)).to_be_empty()
+    check(person)
 
 
 def test_the_score_screen_is_for_everybody(somebody: Somebody) -> None:
