@@ -6,6 +6,7 @@ import pytest
 
 import quartier
 from quartier.arena.league import League, LeagueError
+from tests.programs import Program
 
 GAME = quartier.game("property", 2, turn_limit=60)
 
@@ -58,8 +59,10 @@ def test_threads_change_nothing_but_the_time() -> None:
     assert one.results == two.results
 
 
-def test_bots_from_outside_play_in_leagues_too() -> None:
-    example = Path(__file__).parent.parent.parent / "examples" / "bot.py"
-    league = League(quartier.game("property", 2, turn_limit=6), ["random", f"exec:python3 {example}"])
+def test_bots_from_outside_play_in_leagues_too(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    league = League(quartier.game("property", 2, turn_limit=6), ["random", program.bot])
     league.play(2)
     assert len(league.results) == 2
+    assert len(program.processes) == 2
+    assert program.running == []

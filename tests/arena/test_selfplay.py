@@ -11,6 +11,7 @@ import quartier
 from quartier.arena import dataset
 from quartier.arena.dataset import Dataset
 from quartier.arena.selfplay import PlayedGame, selfplay
+from tests.programs import Program
 
 BOTS = ["greedy", "random", "search:5"]
 
@@ -51,10 +52,12 @@ def test_every_bot_sits_everywhere() -> None:
     assert {one.bots[0] for one in played(games=6)} == set(BOTS)
 
 
-def test_programs_from_outside_take_part(tmp_path: Path) -> None:
-    example = Path(__file__).parents[2] / "examples" / "bot.py"
-    one = next(selfplay(short(), [f"exec:{example}", "greedy"], 1, seed=1))
-    assert one.moves
+def test_programs_from_outside_take_part_and_are_ended(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    games = list(selfplay(short(), [program.bot, "greedy"], 2, seed=1))
+    assert all(one.moves for one in games)
+    assert len(program.processes) == 4, "in each game it sat on two of the three seats"
+    assert program.running == []
 
 
 def test_a_data_set_can_be_read_back(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ from quartier import envs
 from quartier.bots.player import UnknownBot
 from quartier.envs.registration import register
 from tests.conformance.variants import GAMES, VARIANTS, Variant
+from tests.programs import Program
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +50,17 @@ def whole_game(env: Any, seed: int) -> tuple[float, int]:
             return reward, decisions
         assert reward == 0.0
         assert seen["action_mask"].any()
+
+
+def test_programs_from_outside_can_be_rivals_and_are_ended(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    env = envs.single("property", 2, rivals=program.bot, turn_limit=6)
+    for seed in (1, 2):
+        whole_game(env, seed)
+        assert len(program.running) == 1
+    env.close()
+    assert len(program.processes) == 2
+    assert program.running == []
 
 
 @pytest.mark.parametrize("rivals", ["random", "greedy", ["greedy", "random"]])

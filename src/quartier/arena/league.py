@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from threading import local
 from typing import Any
 
 from quartier.arena.ratings import Result, rate
 from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
-from quartier.bots.desk import GAME, Desk, desk_for, style_records
-from quartier.bots.player import ask, bot, style_by_name
+from quartier.bots.desk import GAME, OwnDesk, style_records
+from quartier.bots.player import ask, bot, dismiss, style_by_name
 from quartier.engine.compiled import compiled
-from quartier.engine.dice import roll, scrambled
+from quartier.engine.dice import roll
 from quartier.engine.errors import QuartierError
 from quartier.engine.schema import from_record, signed
 from quartier.play.game import Game
@@ -51,7 +50,7 @@ class League:
         self.seed = seed
         self.file = file
         self.results: dict[int, Result] = {}
-        self._own = local()
+        self._own = OwnDesk(game)
         for name in dict.fromkeys(self.bots):
             bot(name)
         if file is not None and file.exists():
@@ -92,10 +91,9 @@ class League:
 
     def _match(self, match: Match) -> Result:
         sides = self.game.sides
-        names = [self.bots[match.lineup[seat % sides]] for seat in range(self.game.players)]
+        names = match.seated(self.bots, self.game)
         styles = [style_by_name(name, self.game.box) for name in names]
-        dice = scrambled(roll(self.seed + 1_000_003 * match.number))
-        seed = (self.seed + match.deal) % (1 << 64)
+        seed, dice = match.seed(self.seed), match.dice(self.seed)
         if None in styles:
             outcome, points = self._play_in_python(names, seed, dice)
         else:
@@ -104,10 +102,7 @@ class League:
         return Result(match.deal, match.lineup, shares, tuple(points[:sides]))
 
     def _play_compiled(self, styles: list[Any], seed: int, dice: int) -> tuple[list[float], list[int]]:
-        if not hasattr(self._own, "desk"):
-            self._own.desk = desk_for(self.game)
-        desk: Desk = self._own.desk
-        box = self.game.box
+        desk, box = self._own.desk, self.game.box
         compiled(box, deciding).play_match(desk, style_records(styles), signed(seed), signed(dice))
         state = from_record(box.table.Table, desk.tables[GAME])
         players = range(self.game.players)
@@ -116,13 +111,13 @@ class League:
     def _play_in_python(self, names: list[str], seed: int, dice: int) -> tuple[list[float], list[int]]:
         table = self.game.deal(seed)
         players = [bot(name, dice + seat) for seat, name in enumerate(names)]
-        while table.turn is not None:
-            dice = roll(dice)
-            move, _ = ask(players[table.turn], table, dice)
-            table.play(move)
-        for player in players:
-            if hasattr(player, "close"):
-                player.close()
+        try:
+            while table.turn is not None:
+                dice = roll(dice)
+                move, _ = ask(players[table.turn], table, dice)
+                table.play(move)
+        finally:
+            dismiss(players)
         return table.outcome, table.scores
 
     # The file of results

@@ -6,8 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, count, islice, permutations
 
+from quartier.engine.dice import roll, scrambled
+from quartier.play.game import MOST_SEED, Game
+
 MOST_PERMUTATIONS = 24
 """Up to so many, all orders of a line-up are played; of more, only the rotations."""
+
+DICE_APART = 1_000_003
+"""How far apart the dice of two games begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +23,18 @@ class Match:
     number: int
     deal: int
     lineup: tuple[int, ...]
+
+    def seated(self, bots: Sequence[str], game: Game) -> list[str]:
+        """Who sits where: seats of one side are one bot's."""
+        return [bots[self.lineup[seat % game.sides]] for seat in range(game.players)]
+
+    def seed(self, first: int) -> int:
+        """What its cards are dealt from, in a league whose first deal has this seed."""
+        return (first + self.deal) & MOST_SEED
+
+    def dice(self, first: int) -> int:
+        """What its bots draw their chances from; another deal or line-up has other dice."""
+        return scrambled(roll(first + DICE_APART * self.number))
 
 
 def schedule(bots: Sequence[str], sides: int, games: int) -> list[Match]:

@@ -6,21 +6,20 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import local
 from typing import Any
 
 import numpy as np
 
 from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
-from quartier.bots.desk import GAME, Desk, desk_for, style_records
-from quartier.bots.player import ask, bot, style_by_name
+from quartier.bots.desk import GAME, Desk, OwnDesk, style_records
+from quartier.bots.player import Player, ask, bot, dismiss, style_by_name
 from quartier.engine import calls
 from quartier.engine.compiled import compiled
-from quartier.engine.dice import roll, scrambled
+from quartier.engine.dice import roll
 from quartier.engine.listing import words_for
 from quartier.engine.schema import from_record, signed
-from quartier.play.game import MOST_SEED, Game, checked_seed
+from quartier.play.game import Game, checked_seed
 from quartier.play.table import Table
 
 
@@ -63,16 +62,23 @@ class _Playing:
     def __init__(self, game: Game, bots: list[str], seed: int) -> None:
         self.game, self.bots, self.seed = game, bots, seed
         self.calls = compiled(game.box, calls)
-        self._own = local()
+        self._own = OwnDesk(game)
 
     def match(self, match: Match) -> PlayedGame:
         """One game, decision by decision."""
-        game, desk = self.game, self._desk()
-        names = [self.bots[match.lineup[seat % game.sides]] for seat in range(game.players)]
-        dice = scrambled(roll(self.seed + 1_000_003 * match.number))
-        played = PlayedGame(match.number, (self.seed + match.deal) & MOST_SEED, names, [], [], [], [], [], [])
+        desk, dice = self._own.desk, match.dice(self.seed)
+        names = match.seated(self.bots, self.game)
+        played = PlayedGame(match.number, match.seed(self.seed), names, [], [], [], [], [], [])
         self.calls.deal(desk.tables[GAME], signed(played.seed))
-        deciders = [self._decider(name, dice + seat) for seat, name in enumerate(names)]
+        players = [bot(name, dice + seat) for seat, name in enumerate(names)]
+        try:
+            self._play([self._decider(player) for player in players], desk, dice, played)
+        finally:
+            dismiss(players)
+        self._finish(desk, played)
+        return played
+
+    def _play(self, deciders: list[Any], desk: Desk, dice: int, played: PlayedGame) -> None:
         while legal := self._legal(desk):
             seat = int(desk.tables[GAME]["turn"])
             dice = roll(dice)
@@ -81,23 +87,14 @@ class _Playing:
             played.observations.append(self._observed(desk, seat))
             played.moves.append(deciders[seat](desk, dice))
             self.calls.play(desk.tables[GAME], played.moves[-1])
-        self._finish(desk, played)
-        return played
 
-    def _desk(self) -> Desk:
-        if not hasattr(self._own, "desk"):
-            self._own.desk = desk_for(self.game)
-        desk: Desk = self._own.desk
-        return desk
-
-    def _decider(self, name: str, seed: int) -> Any:
+    def _decider(self, player: Player) -> Any:
         """How a bot chooses: in compiled code if it is one of ours, else by being asked."""
-        style = style_by_name(name, self.game.box)
+        style = style_by_name(player.name, self.game.box)
         if style is not None:
             record = style_records([style])[0]
             decide = compiled(self.game.box, deciding).decide
             return lambda desk, dice: int(decide(desk, record, signed(dice)))
-        player = bot(name, seed)
         return lambda desk, dice: self.game.box.numbers[ask(player, self._table(desk), dice)[0]]
 
     def _table(self, desk: Desk) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from threading import local
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -47,6 +48,13 @@ def desk_for(game: Game, nodes: int = NODES) -> Desk:
         results=np.zeros(MOST_SEATS, np.float64),
         ledger=np.zeros((len(game.alphabet), MOST_SEATS), np.float64),
     )
+
+
+class OwnDesk(local):
+    """A desk for each thread that asks for `desk`."""
+
+    def __init__(self, game: Game) -> None:
+        self.desk = desk_for(game)
 
 
 def style_records(styles: list[Style]) -> Any:

@@ -10,6 +10,7 @@ NAME              a Python bot that an installed package offers under the entry 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.metadata import entry_points
 from typing import Protocol
 
@@ -77,6 +78,13 @@ def ask(player: Player, table: Table, seed: int) -> tuple[str, BotTrouble | None
         return player.choose(known), None
     except BotTrouble as trouble:
         return PlainBot("greedy", seed).choose(known), trouble
+
+
+def dismiss(players: Iterable[Player]) -> None:
+    """The bots are not needed any more: those that keep something open, such as a program, close it."""
+    for player in players:
+        if hasattr(player, "close"):
+            player.close()
 
 
 class PlainBot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from quartier.play.table import Table
 
 SLICE = 100
 """Iterations between two looks at the clock."""
+ENDLESS = 1 << 30
+"""More iterations than anybody waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +72,17 @@ def think(
 ) -> Thought:
     """Searches for so many iterations, or for so long, on so many threads; each thread grows a tree of its own.
 
-    With a budget of iterations and one thread, the same seed always thinks the same.
+    Of two budgets, the first that is spent counts. With iterations alone and one thread, the same seed thinks the same.
     """
-    budget = searching(style or style_of(known), iterations)
     began = time.perf_counter()
     desks = [desk_for(known.game) for _ in range(threads)]
     dice = scrambled(roll(seed))
-    shares = [iterations // threads + (thread < iterations % threads) for thread in range(threads)]
-    ends = began + seconds if seconds > 0.0 else None
+    most = iterations if iterations or not seconds else ENDLESS
+    ends = began + seconds if seconds else math.inf
 
     def work(thread: int) -> int:
-        return _search(known, desks[thread], budget, scrambled(dice + thread), shares[thread], ends)
+        budget = searching(style or style_of(known), most // threads + (thread < most % threads))
+        return _search(known, desks[thread], budget, scrambled(dice + thread), ends)
 
     with ThreadPoolExecutor(threads) as pool:
         done = sum(pool.map(work, range(threads)))
@@ -105,28 +108,21 @@ def choose_by_style(known: Table, style: Style, dice: int) -> str:
 def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str:
     """The same for a style that searches, which stops searching after so many seconds."""
     desk = desk_for(known.game)
-    algorithm = _compiled(known, search)
-    desk.tables[KNOWN] = to_record(known.state)[0]
+    _search(known, desk, style, dice, time.perf_counter() + seconds)
     record = style_records([style])[0]
-    used = algorithm.begin_search(desk)
-    ends = time.perf_counter() + seconds
-    done = 0
-    while done < style.iterations and (done == 0 or time.perf_counter() < ends):
-        portion = min(style.iterations - done, SLICE)
-        used = algorithm.iterate(desk, record, signed(dice), used, portion)
-        done += portion
     move: int = _compiled(known, deciding).chosen_move(desk.nodes, record, signed(dice))
     return known.game.alphabet[move]
 
 
-def _search(known: Table, desk: Desk, style: Style, dice: int, iterations: int, ends: float | None) -> int:
+def _search(known: Table, desk: Desk, style: Style, dice: int, ends: float) -> int:
+    """Searches until the iterations of the style are done or the time is over, but at least once. Returns how often."""
     algorithm = _compiled(known, search)
     desk.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
     used = algorithm.begin_search(desk)
     done = 0
-    while done < iterations or (ends is not None and time.perf_counter() < ends):
-        portion = SLICE if ends is not None else min(iterations - done, 10 * SLICE)
+    while done < style.iterations and (done == 0 or time.perf_counter() < ends):
+        portion = min(style.iterations - done, SLICE)
         used = algorithm.iterate(desk, record, signed(dice), used, portion)
         done += portion
     return done

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import quartier
-from quartier.bots.player import UnknownBot, ask, bot
+from quartier.bots.player import UnknownBot, ask, bot, dismiss
 from quartier.cli import Stopped
 from quartier.cli.listing import rulebook
 from quartier.engine import shelf
@@ -124,6 +124,8 @@ class TerminalGame:
                 self.decide()
         except (KeyboardInterrupt, EOFError):
             raise Stopped(self.say("kept", file=str(self.file))) from None
+        finally:
+            dismiss(self.bots.values())
         if self.left:
             self.console.print(self.say("kept", file=str(self.file)), markup=False)
         else:

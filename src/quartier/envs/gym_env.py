@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from quartier.bots.player import UnknownBot, ask, bot
+from quartier.bots.player import Player, UnknownBot, ask, bot, dismiss
 from quartier.engine.dice import roll, scrambled
 from quartier.engine.errors import OptionError
 from quartier.engine.schema import signed
@@ -46,6 +46,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.observation_space: Any = observation_space(game)
         self.action_space = Discrete(len(game.alphabet))
         self._batch = BatchEnv(game, 1, auto_reset=False)
+        self._bots: dict[int, Player] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -56,6 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self._batch.reset(int(self.np_random.integers(1 << 63)))
             self._dice = int(self.np_random.integers(1 << 63))
             others = [seat for seat in range(self.game.players) if seat != self.seat]
+            dismiss(self._bots.values())
             self._bots = {seat: bot(name, self._dice + seat) for seat, name in zip(others, self.rivals, strict=True)}
             self._let_rivals_play()
             if self._batch.turns[0] == self.seat:
@@ -91,6 +93,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def render(self) -> Any:
         """The table as the seat sees it."""
         return drawn(self._batch.table(0), self.seat, self.render_mode)
+
+    def close(self) -> None:
+        """Ends the rivals' programs."""
+        dismiss(self._bots.values())
 
 
 class SeatsVectorEnv(VectorEnv[Observation, Array, Array]):
