@@ -6,7 +6,7 @@ import pytest
 import quartier
 from quartier.bots import search
 from quartier.bots.desk import KNOWN, Desk, desk_for, style_records
-from quartier.bots.player import knowledge
+from quartier.bots.player import bot, knowledge
 from quartier.bots.thinking import think
 from quartier.bots.tree import Node
 from quartier.engine.binding import bound
@@ -16,7 +16,7 @@ from quartier.engine.style import Style
 from tests.conformance.variants import GAMES, advanced, variants_of
 from tests.games.property.positions import load
 
-STYLE = Style(horizon=6, greed=50, iterations=60)
+STYLE = Style(horizon=6, greed=50, trust=1.5, iterations=60)
 
 
 def plain_desk(table: quartier.Table, nodes: int) -> Desk:
@@ -100,6 +100,18 @@ def test_the_same_visit_of_any_first_move_imagines_the_same_deal() -> None:
     assert hands(3, Style()) == hands(3, Style()) != hands(4, Style())
     assert hands(3, Style(deals=2)) == hands(1, Style(deals=2)) != hands(2, Style(deals=2))
     assert hands(3, Style())[table.turn or 0] == table.state.hands[table.turn or 0]
+
+
+def test_credit_draws_the_search_to_what_the_policy_likes_until_enough_is_known() -> None:
+    known = knowledge(advanced(variants_of("fifth_avenue")[0], 5, 30), 1)
+    favourite = bot("greedy").choose(known)
+
+    def share(trust: float, iterations: int) -> float:
+        thought = think(known, iterations=iterations, style=Style(horizon=6, trust=trust))
+        return {opinion.move: opinion.visits for opinion in thought.opinions}[favourite] / iterations
+
+    assert share(0.0, 100) + 0.1 < share(20.0, 100)
+    assert share(0.0, 5000) == pytest.approx(share(20.0, 5000), abs=0.02)
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:

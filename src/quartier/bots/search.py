@@ -10,7 +10,8 @@ The tree holds what the searching seat does until others are to move: their card
 policy they answer better than by what was tried in other deals. Only after many visits are their answers searched too.
 
 Wide decisions are opened step by step: a node considers its most promising moves first, by the game's policy, and one
-more each time its visits have grown enough.
+more each time its visits have grown enough. As long as little is known of them, moves that the policy likes have a
+credit, which counts less with every visit.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def descend(desk: Desk, style: Style, dice: int, used: int) -> int:
     while depth < len(path) - 1 and (table.turn == searcher or nodes[node].visits > OFTEN):
         if rules.legal(table, moves) == 0:
             break
-        child = best_child(nodes, node, moves, table.turn, style.exploration)
+        child = best_child(nodes, node, moves, table.turn, style)
         is_new = used < len(nodes) and can_widen(nodes[node], moves, child, style.widening)
         if is_new:
             child = used
@@ -90,7 +91,7 @@ def imagine(table: Any, visit: int, style: Style, dice: int) -> None:
     rules.redeal(table, table.turn, scrambled(dice + (visit if style.deals == 0 else visit % style.deals)))
 
 
-def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, exploration: float) -> int:
+def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, style: Style) -> int:
     """Of the moves tried before and legal now, the one of highest promise. Takes those moves out of `moves`."""
     best = NONE
     best_promise = 0.0
@@ -99,7 +100,7 @@ def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, expl
         if nodes[child].seat == seat and is_marked(moves, nodes[child].move):
             unmark(moves, nodes[child].move)
             nodes[child].chances += 1
-            promise = promise_of(nodes[child], exploration)
+            promise = promise_of(nodes[child], style)
             if best == NONE or promise > best_promise:
                 best = child
                 best_promise = promise
@@ -107,9 +108,11 @@ def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, expl
     return best
 
 
-def promise_of(node: Node, exploration: float) -> float:
-    """What a move has brought on average, and what it may bring if looked at more often."""
-    return node.outcome / node.visits + exploration * math.sqrt(math.log(float(node.chances)) / node.visits)
+def promise_of(node: Node, style: Style) -> float:
+    """What a move has brought on average, its credit counted in, and what it may bring if looked at more often."""
+    credit = style.trust / (1 + node.rank)
+    doubt = math.sqrt(math.log(float(node.chances)) / node.visits)
+    return (node.outcome + credit) / node.visits + style.exploration * doubt
 
 
 def can_widen(parent: Node, moves: list[int], child: int, widening: float) -> bool:

@@ -28,6 +28,8 @@ class Node:
     last_child: Count
     next_sibling: Count
     children: Small
+    rank: Small
+    """How many moves the policy liked better when this one was first tried."""
     move: Small
     seat: Small
 
@@ -51,6 +53,7 @@ def clear_node(node: Node, move: int, seat: int) -> None:
     node.last_child = NONE
     node.next_sibling = NONE
     node.children = 0
+    node.rank = 0
     node.move = move
     node.seat = seat
 
@@ -58,6 +61,7 @@ def clear_node(node: Node, move: int, seat: int) -> None:
 def add_child(nodes: list[Node], parent: int, child: int, move: int, seat: int) -> None:
     """Appends a fresh node to its parent's children."""
     clear_node(nodes[child], move, seat)
+    nodes[child].rank = nodes[parent].children
     if nodes[parent].first_child == NONE:
         nodes[parent].first_child = child
     else:

@@ -22,6 +22,8 @@ class Style:
 
     exploration: Real = 0.7
     """How much a search looks at moves that have not done well so far."""
+    trust: Real = 0.0
+    """What a move is credited with before it is tried, because the policy likes it best; others get a share of it."""
     widening: Real = 1.0
     """How fast a search considers more moves of one decision."""
     iterations: Count = 0

@@ -64,7 +64,7 @@ BUILT_HELD = 60
 JOKER_HELD = 180
 TURN_HELD = 80
 """... and the turn."""
-STYLE = Style(horizon=36)
+STYLE = Style(exploration=0.4, trust=2.5, horizon=36)
 """How a search plays this game best."""
 TEMPO = 6
 """To bring the Stop cards in when ahead."""
