@@ -27,10 +27,10 @@ class Level:
 
 LEVELS = (
     Level("beginner", iterations=8, deals=1, looseness=100),
-    Level("easy", iterations=30, deals=2, looseness=60),
-    Level("medium", iterations=100, deals=4, looseness=25),
-    Level("hard", iterations=300, deals=0, looseness=0),
-    Level("expert", iterations=1000, deals=0, looseness=0),
+    Level("easy", iterations=30, deals=2, looseness=70),
+    Level("medium", iterations=60, deals=3, looseness=50),
+    Level("hard", iterations=100, deals=4, looseness=30),
+    Level("expert", iterations=200, deals=8, looseness=20),
     Level("master", iterations=3000, deals=0, looseness=0),
 )
 BY_NAME = {level.name: level for level in LEVELS}

@@ -26,7 +26,7 @@ from quartier.engine.words import say
 from quartier.play.table import Table
 
 PERSON = "you"
-HINTS = "hard"
+HINTS = "master"
 """The level that gives hints."""
 
 
