@@ -51,14 +51,20 @@ test('only lit streets can be picked', () => {
   expect(onpick.mock.calls.map(([street]) => street as string)).toEqual(['h 3 2']);
 });
 
-test('Tab leads to a lit street, arrow keys walk on from there', async () => {
+test('Tab leads to a lit street, arrow keys walk on from there, over what is not lit', async () => {
   city(['h 3 2']);
   await tick();
   const street = screen.getByRole('button', { name: 'h 3 2' });
   expect(street.tabIndex).toBe(0);
   street.focus();
-  street.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: '2 2' }));
+  for (const passed of ['2 2', 'h 2 2', '1 2']) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    await tick();
+    expect(document.activeElement?.getAttribute('data-key')).toBe(passed);
+  }
+  (document.activeElement as HTMLElement).blur();
+  await tick();
+  expect(street.tabIndex).toBe(0);
 });
 
 test('a district that is pointed at shows what each seat needs, and so do both beside a street', async () => {
