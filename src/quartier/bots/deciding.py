@@ -29,22 +29,31 @@ def decide(desk: Desk, style: Style, dice: int) -> int:
 
 
 def chosen_move(nodes: list[Node], style: Style, dice: int) -> int:
-    """The move visited most; a loose player sometimes takes another, by how often each was visited."""
+    """The move visited most; a loose player takes any that looks nearly as good."""
     chosen = most_visited(nodes, 0)
-    dice = roll(dice)
-    if style.looseness > 0 and pick(dice, 100) < style.looseness:
-        chosen = any_visited(nodes, roll(dice))
+    if style.looseness > 0:
+        chosen = any_nearly_as_good(nodes, chosen, style.looseness / 100.0, dice)
     return nodes[chosen].move
 
 
-def any_visited(nodes: list[Node], dice: int) -> int:
-    """One of the moves tried, each as likely as it was visited."""
-    visit = pick(dice, nodes[0].visits)
+def any_nearly_as_good(nodes: list[Node], best: int, worse: float, dice: int) -> int:
+    """Any first move that has brought no less than the best one, or only so much less, each with the same chance."""
+    chosen = best
+    found = 0
     child = nodes[0].first_child
-    while nodes[child].next_sibling != NONE and visit >= nodes[child].visits:
-        visit -= nodes[child].visits
+    while child != NONE:
+        if average(nodes[child]) >= average(nodes[best]) - worse:
+            found += 1
+            dice = roll(dice)
+            if pick(dice, found) == 0:
+                chosen = child
         child = nodes[child].next_sibling
-    return child
+    return chosen
+
+
+def average(node: Node) -> float:
+    """What a move has brought on average."""
+    return node.outcome / node.visits
 
 
 def play_match(desk: Desk, styles: list[Style], seed: int, dice: int) -> int:

@@ -34,7 +34,7 @@ class Style:
     deals: Small = 0
     """How many deals of the unknown it imagines; 0 means a new one for every iteration."""
     looseness: Small = 0
-    """Of a hundred choices, how many fall on any move it found good, not on the best."""
+    """By how many hundredths of the expected outcome a move may look worse than the best and still be chosen."""
     mind: Tiny = Mind.SEARCH
 
 
