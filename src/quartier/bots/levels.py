@@ -26,11 +26,11 @@ class Level:
 
 
 LEVELS = (
-    Level("beginner", iterations=10, deals=1, looseness=60),
-    Level("easy", iterations=30, deals=3, looseness=35),
-    Level("medium", iterations=100, deals=10, looseness=20),
-    Level("hard", iterations=200, deals=0, looseness=10),
-    Level("expert", iterations=500, deals=0, looseness=4),
+    Level("beginner", iterations=30, deals=1, looseness=70),
+    Level("easy", iterations=50, deals=3, looseness=25),
+    Level("medium", iterations=100, deals=10, looseness=12),
+    Level("hard", iterations=200, deals=0, looseness=6),
+    Level("expert", iterations=500, deals=0, looseness=3),
     Level("master", iterations=3000, deals=0, looseness=0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
