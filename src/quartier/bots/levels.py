@@ -26,8 +26,8 @@ class Level:
 
 
 LEVELS = (
-    Level("beginner", iterations=30, deals=1, looseness=70),
-    Level("easy", iterations=50, deals=3, looseness=25),
+    Level("beginner", iterations=30, deals=1, looseness=45),
+    Level("easy", iterations=50, deals=3, looseness=20),
     Level("medium", iterations=100, deals=10, looseness=12),
     Level("hard", iterations=200, deals=0, looseness=6),
     Level("expert", iterations=500, deals=0, looseness=3),
