@@ -26,7 +26,7 @@ class Level:
 
 
 LEVELS = (
-    Level("beginner", iterations=30, deals=1, looseness=45),
+    Level("beginner", iterations=30, deals=1, looseness=30),
     Level("easy", iterations=50, deals=3, looseness=20),
     Level("medium", iterations=100, deals=10, looseness=12),
     Level("hard", iterations=200, deals=0, looseness=6),
