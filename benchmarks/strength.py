@@ -29,7 +29,7 @@ MARK = "<!-- written by benchmarks/strength.py -->"
 LADDER = ("random", *(level.name for level in LEVELS))
 LUCK = {
     "property": ((3, "search:10000", "greedy"), (4, "search:10000", "greedy")),
-    "lotissements": ((3, "search:1000", "random"),),
+    "lotissements": ((3, "search:1000", "random"), (4, "search:10000", "greedy"), (2, "master", "random")),
 }
 """Where luck decides much: what far more thinking gains, with a quarter of the games."""
 
