@@ -67,10 +67,11 @@ def losses_of(style: Style, table: quartier.Table, thought: Thought) -> Iterator
 def style_from(text: str, suited: Style) -> Style:
     """A style from its changes, as `exploration=0.4,horizon=20`."""
     kinds = {field.name: type(getattr(suited, field.name)) for field in fields(Style)}
-    changes = dict(change.split("=") for change in text.split(","))
-    if not changes.keys() <= kinds.keys():
-        raise SystemExit(f"{text}: a style has {', '.join(kinds)}")
-    return replace(suited, **{name: kinds[name](value) for name, value in changes.items()})
+    try:
+        changes = [change.split("=") for change in text.split(",")]
+        return replace(suited, **{name: kinds[name](value) for name, value in changes})
+    except (KeyError, ValueError):
+        raise SystemExit(f"{text}: a style is NAME=NUMBER,...; names are {', '.join(kinds)}") from None
 
 
 def main() -> None:

@@ -1,4 +1,5 @@
 /** Where everything lies on the map, upright as on a street plan or lying on its side, and the ways of the keyboard over it. */
+import { ARROWS } from '../../pieces/spots';
 
 export const PLACES = ['start', '34w', '34e', '42w', 'ts', '42e', '52w', '52e', 'park'] as const;
 export type Place = (typeof PLACES)[number];
@@ -122,8 +123,6 @@ export function boxOfPlot([x, y]: Point, at: number, plots: number): Box {
 }
 
 export const boxOfHub = ([x, y]: Point): Box => ({ left: x - HUB, top: y - HUB, width: 2 * HUB, height: 2 * HUB, clip: 'circle()' });
-
-const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The nearest place in the direction of an arrow key: what lies aside counts as twice as far. */
 export function nextTo(points: readonly Point[], from: number, key: string): number | null {

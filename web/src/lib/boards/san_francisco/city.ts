@@ -1,4 +1,5 @@
 /** The geometry of the city: 5 rows of 7 districts, with streets along all their sides. */
+import { ARROWS } from '../../pieces/spots';
 
 export const ROWS = 5;
 export const COLUMNS = 7;
@@ -43,14 +44,12 @@ const BY_PLACE = new Map(SPOTS.map((spot) => [`${spot.row},${spot.column}`, spot
 
 export const spotOf = (key: string): Spot => BY_KEY.get(key) as Spot;
 
-const ARROWS: Record<string, readonly [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
 /** Where an arrow key leads: to the next spot that way, over a corner if need be; null beyond the edge and for other keys. */
 export function stepFrom(key: string, arrow: string): Spot | null {
   const way = ARROWS[arrow];
   if (!way) return null;
   const { row, column } = spotOf(key);
-  const next = (steps: number): Spot | undefined => BY_PLACE.get(`${row + way[0] * steps},${column + way[1] * steps}`);
+  const next = (steps: number): Spot | undefined => BY_PLACE.get(`${row + way[1] * steps},${column + way[0] * steps}`);
   return next(1) ?? next(2) ?? null;
 }
 
