@@ -1,10 +1,10 @@
 """The games on a GPU: the same bytes as on the processor, and how fast.
 
-    python benchmarks/gpu.py [GAME ...] [--inline] [--out REPORT.json]
+    python benchmarks/gpu.py [GAME ...] [--inline GAME ...] [--out REPORT.json]
 
-Where there is no GPU it says so and ends. `--inline` also measures whole games with large functions inlined: some take
-minutes to compile. A second process that measures another game at the same time waits for its turn: compiling takes
-longest, and that all can do at once.
+Where there is no GPU it says so and ends. Of the games after `--inline`, whole games are also measured with large
+functions inlined: some take minutes to compile. Each game has a process of its own: they compile, which takes longest,
+at the same time, and measure in turns.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from __future__ import annotations
 import argparse
 import fcntl
 import json
+import os
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +39,8 @@ GAMES = 24
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("games", nargs="*", default=list(quartier.games()))
-    asked.add_argument("--inline", action="store_true")
+    asked.add_argument("games", nargs="*", default=list(quartier.games()), metavar="GAME")
+    asked.add_argument("--inline", nargs="*", default=(), metavar="GAME")
     asked.add_argument("--out", type=Path)
     wishes = asked.parse_args()
     try:
@@ -47,13 +50,16 @@ def main() -> None:
     except (ImportError, quartier.QuartierError) as trouble:
         print(f"Nothing was measured. {trouble}")
         return
-    report = {name: examine(quartier.game(name), inline=wishes.inline) for name in wishes.games}
+    with ProcessPoolExecutor(len(wishes.games), get_context("spawn")) as processes:
+        found = processes.map(examine, wishes.games, [name in wishes.inline for name in wishes.games])
+        report = dict(zip(wishes.games, found, strict=True))
     if wishes.out is not None:
         whole = {"device": device.name(), "date": datetime.now(UTC).date().isoformat(), "games": report}
         wishes.out.write_text(json.dumps(whole, indent=2) + "\n", "utf-8")
 
 
-def examine(game: quartier.Game, *, inline: bool) -> dict[str, Any]:
+def examine(name: str, inline: bool) -> dict[str, Any]:
+    game = quartier.game(name)
     report: dict[str, Any] = {"players": game.players}
     parts = [same_bytes, shared_memory, step_speed, playout_speed]
     if inline:
@@ -61,7 +67,7 @@ def examine(game: quartier.Game, *, inline: bool) -> dict[str, Any]:
     for part in parts:
         found = part(game)
         report |= found
-        print(game.name, json.dumps(found), flush=True)
+        print(name, json.dumps(found), flush=True)
     return report
 
 
@@ -132,6 +138,7 @@ def by_torch(env: Any, address: int) -> bool:
 
 
 def by_jax(env: Any, address: int) -> bool:
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # the other games' processes need memory too
     import jax
 
     env.wait()

@@ -63,13 +63,17 @@ class Contest:
 
 
 def contests(name: str) -> Iterator[Contest]:
-    """One policy against chance, one search against policies, each level against the one below, what luck allows."""
+    """Policy against chance, search against policies, each level against the one below, what luck allows.
+
+    A level against the policy joins the ladder to the searches, which else had only the weakest bot in common.
+    """
     counts = [players for players in (2, 3, 4) if is_for(name, players)]
     for one, others in (("greedy", "random"), ("search:1000", "greedy")):
         for players in counts:
             yield one_against(others, one, name, players)
     for lower, higher in pairwise(LADDER):
         yield one_against(lower, higher, name, counts[0])
+    yield one_against("greedy", "expert", name, counts[0])
     for players, one, others in LUCK.get(name, ()):
         yield one_against(others, one, name, players, share=0.25)
 

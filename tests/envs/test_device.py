@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
+from typing import Any
 
 import numpy as np
 import pytest
@@ -53,6 +56,49 @@ def test_a_kernel_does_to_its_row_what_a_step_does() -> None:
     assert wrong[0] == -1
     kernel.check(batch.rows, moves + 62, wrong)
     assert wrong[0] == 0
+
+
+class Warp:
+    """Threads that vote as those of a GPU do that run together."""
+
+    def __init__(self, threads: int) -> None:
+        self.barrier = Barrier(threads)
+        self.votes: list[Any] = []
+
+    def all_say(self, vote: Any) -> list[Any]:
+        """What every thread says, once all have spoken."""
+        self.votes.append(vote)
+        self.barrier.wait()
+        said = list(self.votes)
+        if self.barrier.wait() == 0:
+            self.votes.clear()
+        self.barrier.wait()
+        return said
+
+    def activemask(self) -> int:
+        return (1 << self.barrier.parties) - 1
+
+    def match_any_sync(self, _together: int, value: int) -> int:
+        return (1 << self.all_say(value).count(value)) - 1
+
+    def ballot_sync(self, _together: int, is_so: bool) -> int:
+        return sum(self.all_say(is_so))
+
+    def popc(self, bits: int) -> int:
+        return bits.bit_count()
+
+
+@pytest.mark.parametrize(
+    ("phases", "first"),
+    [([7], {7}), ([1, 2, 2], {2}), ([3, 3, 3, 5, 5, 9, 9], {3}), ([4, 4, 6, 6, 8], {4, 6}), ([0] * 17 + [1] * 15, {0})],
+)
+def test_threads_in_the_commonest_phase_go_first(
+    monkeypatch: pytest.MonkeyPatch, phases: list[int], first: set[int]
+) -> None:
+    monkeypatch.setattr(device, "cuda", Warp(len(phases)))
+    with ThreadPoolExecutor(len(phases)) as threads:
+        went = list(threads.map(device.goes_first, phases))
+    assert went == [phase in first for phase in phases]
 
 
 @pytest.mark.parametrize("name", quartier.games())

@@ -38,10 +38,23 @@ def this_thread() -> Any:
     return cuda.grid(1)
 
 
+def goes_first(phase: int) -> Any:
+    """Whether no other phase has more of the threads that run together: bit by bit, smaller numbers drop out."""
+    together = cuda.activemask()
+    alike = cuda.popc(cuda.match_any_sync(together, phase))
+    is_first = True
+    for bit in (32, 16, 8, 4, 2, 1):
+        has_bit = is_first and alike & bit != 0
+        if cuda.ballot_sync(together, has_bit) != 0:
+            is_first = has_bit
+    return is_first
+
+
 _VECTORS = (tensor.put_set, tensor.put_choice)
 _LOOPS = tuple(function.__code__ for function in _VECTORS)
 TWINS = {plain: twin for plain, twin in native.TWINS.items() if plain not in _VECTORS} | {
-    threads.this_thread: this_thread
+    threads.this_thread: this_thread,
+    threads.goes_first: goes_first,
 }
 
 

@@ -14,14 +14,15 @@ from quartier.engine.playout import random_move
 from quartier.engine.seats import NOBODY
 from quartier.engine.style import Mind
 from quartier.engine.tensor import put_set
+from quartier.engine.threads import goes_first
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 NONE = -1
 """No move: the game is over."""
-SPELL = 64
-"""Decisions between two moments at which finished games are followed by new ones."""
+SPELL = 128
+"""Rounds of decisions between two moments at which finished games are followed by new ones."""
 
 
 class Rows(NamedTuple):
@@ -138,28 +139,32 @@ def play_games(
 ) -> int:
     """Plays so many whole games at random, from rising seeds; adds up outcomes and returns the number of decisions.
 
-    The work comes in spells: the threads of a GPU that run together deal together, between two spells, and a game that
-    ends early waits for the end of its spell only, not for its neighbours' games.
+    The threads of a GPU that run together can do only one thing at a time. So they deal together, between two spells of
+    moves: a game that ends early waits for the end of its spell only, not for its neighbours' games. Within a spell,
+    those move whose games are in the phase that most are in; the others wait until theirs is.
     """
     decisions = 0
     dice = 0
-    move = NONE
+    is_over = True
     while True:
-        if move == NONE:
+        if is_over:
             if games == 0:
                 return decisions
             rules.deal(table, seed)
             dice = scrambled(seed)
             seed += stride
             games -= 1
+            is_over = False
         for _ in range(SPELL):
-            dice = roll(dice)
-            move = random_move(table, moves, dice)
-            if move == NONE:
-                break
-            rules.play(table, move)
-            decisions += 1
-        if move == NONE:
+            if goes_first(table.phase):
+                dice = roll(dice)
+                move = random_move(table, moves, dice)
+                if move == NONE:
+                    is_over = True
+                    break
+                rules.play(table, move)
+                decisions += 1
+        if is_over:
             rules.outcome(table, results)
             for seat in range(table.players):
                 totals[seat] += results[seat]
