@@ -120,7 +120,8 @@ def tell(folder: Path, names: Sequence[str]) -> None:
     for name in names:
         played = [(contest, contest.league(folder)) for contest in contests(name) if (folder / contest.file).exists()]
         tables.append("\n".join(shares(name, played)))
-        ladder = rated(played)
+        fewest = min((contest.players for contest, _ in played), default=0)
+        ladder = rated([(contest, league) for contest, league in played if contest.players == fewest])
         if ladder:
             tables.append("\n".join(ladder_lines(ladder)))
     PAGE.write_text(prose + MARK + "\n\n" + "\n\n".join(tables) + "\n", "utf-8")
@@ -161,6 +162,7 @@ def rated(played: list[tuple[Contest, League]]) -> dict[str, Rating]:
 
 def ladder_lines(ladder: dict[str, Rating]) -> Iterator[str]:
     """The ladder as a table."""
+    yield "Ratings, of the games with the fewest players:\n"
     yield "| rung | rating | 95 % |"
     yield "| --- | --- | --- |"
     for bot, rating in ladder.items():

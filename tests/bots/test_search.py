@@ -6,7 +6,7 @@ import pytest
 import quartier
 from quartier.bots import search
 from quartier.bots.desk import KNOWN, Desk, desk_for, style_records
-from quartier.bots.player import bot, knowledge
+from quartier.bots.player import ask, bot, knowledge
 from quartier.bots.thinking import think
 from quartier.bots.tree import Node
 from quartier.engine.binding import bound
@@ -16,7 +16,7 @@ from quartier.engine.style import Style
 from tests.conformance.variants import GAMES, advanced, variants_of
 from tests.games.property.positions import load
 
-STYLE = Style(horizon=6, greed=50, trust=1.5, iterations=60)
+STYLE = Style(horizon=6, greed=50, trust=1.5, curiosity=1.0, iterations=60)
 
 
 def plain_desk(table: quartier.Table, nodes: int) -> Desk:
@@ -51,6 +51,23 @@ def test_a_search_gives_an_opinion_of_legal_moves_and_spends_its_budget(game: st
     for opinion in thought.opinions:
         assert -1.0 <= opinion.outcome <= 1.0
         assert opinion.outcome == pytest.approx(opinion.outcomes[table.turn or 0])
+
+
+def test_a_curious_search_looks_at_every_first_move_and_believes_the_same_of_the_best() -> None:
+    table = quartier.game("property", 3).deal(0)
+    by_policy = bot("greedy", 0)
+    while len(table.history) < 160 or len(table.moves()) < 8:
+        move, _ = ask(by_policy, table, len(table.history))
+        table.play(move)
+    known = knowledge(table, 1)
+    keen, curious = (
+        think(known, iterations=500, style=Style(exploration=0.1, curiosity=curiosity, horizon=8, greed=100))
+        for curiosity in (0.0, 0.7)
+    )
+    assert min(opinion.visits for opinion in keen.opinions) < 5
+    assert min(opinion.visits for opinion in curious.opinions) > 15
+    assert curious.best.move == keen.best.move
+    assert curious.best.outcome == pytest.approx(keen.best.outcome, abs=0.05)
 
 
 def test_one_thread_thinks_the_same_for_the_same_seed() -> None:

@@ -95,12 +95,13 @@ def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, styl
     """Of the moves tried before and legal now, the one of highest promise. Takes those moves out of `moves`."""
     best = NONE
     best_promise = 0.0
+    exploration = style.exploration if parent != 0 else max(style.exploration, style.curiosity)
     child = nodes[parent].first_child
     while child != NONE:
         if nodes[child].seat == seat and is_marked(moves, nodes[child].move):
             unmark(moves, nodes[child].move)
             nodes[child].chances += 1
-            promise = promise_of(nodes[child], style)
+            promise = promise_of(nodes[child], exploration, style.trust)
             if best == NONE or promise > best_promise:
                 best = child
                 best_promise = promise
@@ -108,11 +109,11 @@ def best_child(nodes: list[Node], parent: int, moves: list[int], seat: int, styl
     return best
 
 
-def promise_of(node: Node, style: Style) -> float:
+def promise_of(node: Node, exploration: float, trust: float) -> float:
     """What a move has brought on average, its credit counted in, and what it may bring if looked at more often."""
-    credit = style.trust / (1 + node.rank)
+    credit = trust / (1 + node.rank)
     doubt = math.sqrt(math.log(float(node.chances)) / node.visits)
-    return (node.outcome + credit) / node.visits + style.exploration * doubt
+    return (node.outcome + credit) / node.visits + exploration * doubt
 
 
 def can_widen(parent: Node, moves: list[int], child: int, widening: float) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -23,6 +23,8 @@ SLICE = 100
 """Iterations between two looks at the clock."""
 ENDLESS = 1 << 30
 """More iterations than anybody waits for."""
+CURIOSITY = 0.7
+"""How curious a search is that is to tell something of every move, not only to choose one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +77,14 @@ def think(
     Of two budgets, the first that is spent counts. With iterations alone and one thread, the same seed thinks the same.
     """
     began = time.perf_counter()
+    style = style or replace(style_of(known), curiosity=CURIOSITY)
     desks = [desk_for(known.game) for _ in range(threads)]
     dice = scrambled(roll(seed))
     most = iterations if iterations or not seconds else ENDLESS
     ends = began + seconds if seconds else math.inf
 
     def work(thread: int) -> int:
-        budget = searching(style or style_of(known), most // threads + (thread < most % threads))
+        budget = searching(style, most // threads + (thread < most % threads))
         return _search(known, desks[thread], budget, scrambled(dice + thread), ends)
 
     with ThreadPoolExecutor(threads) as pool:

@@ -22,6 +22,8 @@ class Style:
 
     exploration: Real = 0.7
     """How much a search looks at moves that have not done well so far."""
+    curiosity: Real = 0.0
+    """The least exploration among first moves: more of it tells more of moves that are not the best."""
     trust: Real = 0.0
     """What a move is credited with before it is tried, because the policy likes it best; others get a share of it."""
     widening: Real = 1.0

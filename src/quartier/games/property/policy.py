@@ -51,7 +51,7 @@ CHEAP_HELD = 80
 """... the cards of a hand ..."""
 TURN_HELD = 120
 """... and the turn."""
-STYLE = Style(exploration=0.1, horizon=8, greed=100)
+STYLE = Style(exploration=0.1, curiosity=0.5, horizon=16, greed=100)
 """How a search plays this game best."""
 LANDLESS = 12
 """With so few turns to go land brings nothing more."""
