@@ -1,5 +1,7 @@
 """Bots: they play legally, by what their seat knows alone."""
 
+from pathlib import Path
+
 import pytest
 
 import quartier
@@ -8,6 +10,7 @@ from quartier.bots.player import UnknownBot, ask, bot, names
 from quartier.engine.errors import QuartierError
 from tests.conformance.variants import GAMES, advanced, variants_of
 
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 PLAIN = ("random", "greedy")
 THINKING = ("search:20", "beginner", "medium")
 
@@ -68,3 +71,11 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
 def test_there_are_six_levels_and_more() -> None:
     assert [level.name for level in LEVELS] == ["beginner", "easy", "medium", "hard", "expert", "master"]
     assert set(names()) >= {"random", "greedy", "beginner", "master"}
+
+
+def test_the_page_about_bots_tells_the_levels_as_they_are() -> None:
+    page = PAGE.read_text("utf-8")
+    for level in LEVELS:
+        deals = level.deals or "a new one for every iteration"
+        given_away = f"{level.looseness / 2:g} %" if level.looseness else "none"
+        assert f"| {level.name} | {level.iterations:,} | {deals} | {given_away} |" in page
