@@ -123,6 +123,7 @@ class Player:
         """Plays moves at a table until its game is over, or until told to stop and everybody has made a few more."""
         while not until.is_set() or min(player.late_moves for player in everybody) < LEAST:
             answer = await self.ask("GET", f"/api/tables/{table}/position")
+            assert answer.status_code == 200, answer.text
             position = answer.json()
             if position["turn"] is None:
                 return

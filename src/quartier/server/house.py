@@ -98,7 +98,7 @@ class House:
         live = self.tables.get(table)
         if live is None:
             live = self.tables[table] = LiveTable(self, table)
-        if live.is_stale:
+        if live.may_be_behind:
             try:
                 async with live.lock:
                     await live.be_current()

@@ -61,10 +61,15 @@ class LiveTable:
 
     # From the database
 
+    @property
+    def may_be_behind(self) -> bool:
+        """Whether the database may know more. Another worker may just have begun a game that has not begun here."""
+        return self.is_stale or (self.course is None and self.house.store.is_shared)
+
     async def be_current(self) -> None:
         """Reads from the database what memory lacks; call it with the lock held."""
         self.last_used = now()
-        if self.is_stale:
+        if self.may_be_behind:
             await self._read()
             self.is_stale = False
 
