@@ -40,7 +40,7 @@ GAMES = 24
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("games", nargs="*", default=list(quartier.games()), metavar="GAME")
-    asked.add_argument("--inline", nargs="*", default=(), metavar="GAME")
+    asked.add_argument("--inline", nargs="*", default=(), choices=quartier.games(), metavar="GAME")
     asked.add_argument("--out", type=Path)
     wishes = asked.parse_args()
     try:
