@@ -27,11 +27,11 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 MARK = "<!-- written by benchmarks/strength.py -->"
 LADDER = ("random", *(level.name for level in LEVELS))
-LUCK = {
+MISSED = {
     "property": ((3, "search:10000", "greedy"), (4, "search:10000", "greedy")),
     "lotissements": ((3, "search:1000", "random"), (4, "search:10000", "greedy"), (2, "master", "random")),
 }
-"""Where luck decides much: what far more thinking gains, with a quarter of the games."""
+"""Where figures are missed: what far more thinking gains, with a quarter of the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Contest:
 
 
 def contests(name: str) -> Iterator[Contest]:
-    """Policy against chance, search against policies, each level against the one below, what luck allows.
+    """Policy against chance, search against policies, each level against the one below, more thinking.
 
     A level against the policy joins the ladder to the searches, which else had only the weakest bot in common.
     """
@@ -74,7 +74,7 @@ def contests(name: str) -> Iterator[Contest]:
     for lower, higher in pairwise(LADDER):
         yield one_against(lower, higher, name, counts[0])
     yield one_against("greedy", "expert", name, counts[0])
-    for players, one, others in LUCK.get(name, ()):
+    for players, one, others in MISSED.get(name, ()):
         yield one_against(others, one, name, players, share=0.25)
 
 
