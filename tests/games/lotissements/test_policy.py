@@ -51,8 +51,30 @@ def test_prospects_count_what_the_piles_would_bring() -> None:
     assert evaluate(state, 0) > 0 > evaluate(state, 1)
 
 
+def weight(table: quartier.Table, move: str) -> int:
+    """How much the policy likes a move."""
+    policy = table.game.box.policy
+    return int(policy.weigh(table.state, table.game.alphabet.index(move), policy.outlook(table.state)))
+
+
 def test_a_sure_trick_is_fed_by_the_partner() -> None:
     table = quartier.load(example("E1"))
     table.play("offer hlm", "offer tower", "hlm 15", "hlm 4")
-    weigh = table.game.box.policy.weigh
-    assert weigh(table.state, table.game.alphabet.index("hlm 6"), 0) > 0
+    assert weight(table, "hlm 6") > 0
+
+
+def test_a_block_is_worth_more_to_a_lot_that_is_nearly_finished() -> None:
+    nearly = example("E10")
+    mine, his = nearly["captured"]
+    houses, decorations = mine[1:9], mine[9:]
+    barely = example("E10", captured=[mine[:1], his + decorations], discard=nearly["discard"] + houses)
+    assert weight(quartier.load(nearly), "tree 6") > weight(quartier.load(barely), "tree 6")
+
+
+def test_a_lot_that_is_nearly_finished_is_named_rather_than_an_empty_one() -> None:
+    mine = [f"{name} {rank}" for name in ("hlm", "tower", "house") for rank in range(11, 16)]
+    his = [f"pavilion {rank}" for rank in range(1, 16)]
+    begun = [f"house {rank}" for rank in range(1, 11)] + ["lawn 1", "pool 2", "tree 3", "lawn 4", "pool 5"]
+    round_three = {"game": "lotissements", "players": 2, "round": 3, "phase": "offer", "first": 0, "turn": 0}
+    table = quartier.load({**round_three, "hands": [mine, his], "lots": {"house": begun}, "points": [70, 80]})
+    assert weight(table, "offer house") > weight(table, "offer hlm")

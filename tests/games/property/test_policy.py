@@ -1,5 +1,7 @@
 """What a decent player weighs."""
 
+from typing import Any
+
 import quartier
 from quartier.bots.player import bot
 from tests.games.property.positions import buying, load
@@ -56,6 +58,28 @@ def test_a_richer_seat_has_better_prospects() -> None:
     table = load(cash=[200, 100])
     evaluate = table.game.box.policy.evaluate
     assert evaluate(table.state, 0) > 0 > evaluate(table.state, 1)
+
+
+def worth(**changes: Any) -> int:
+    """What the position is worth to the first of two players."""
+    table = load(**changes)
+    return int(table.game.box.policy.worth(table.state, 0))
+
+
+def test_squares_that_touch_are_worth_more_than_the_same_apart() -> None:
+    empty = ["........"] * 7
+    assert worth(board=["aaa.....", *empty]) > worth(board=["aa.a....", *empty]) > worth(board=["a.a.a...", *empty])
+
+
+def test_a_mortgaged_square_is_worth_less_than_a_plain_one_and_more_than_none() -> None:
+    empty = ["........"] * 7
+    assert worth(board=["aa......", *empty]) > worth(board=["aA......", *empty]) > worth(board=["a.......", *empty])
+
+
+def test_a_wild_card_is_worth_more_than_another_and_any_card_more_than_none() -> None:
+    rival = ["4d", "6c"]
+    another, wild = ["3h", "5s", "6s"], ["3h", "5s", "9s"]
+    assert worth(hands=[wild, rival]) > worth(hands=[another, rival]) > worth(hands=[another[:2], rival])
 
 
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:

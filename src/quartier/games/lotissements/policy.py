@@ -22,6 +22,7 @@ from quartier.games.lotissements.pieces import (
     ALL_PLACES,
     CONTRACT,
     KIND,
+    MOST_SEATS,
     OF_KIND,
     OF_SET,
     RANKS,
@@ -47,8 +48,13 @@ CHANCE = tuple(round(SURE * (1 - exp(-step / STEPS))) for step in range(LAST_STE
 
 BLOCK = 100
 """A block that its side can lay."""
-SPOILT = 40
-"""A block that a rival wanted."""
+SPOILT = 20
+"""A block that a rival wanted, for each other player."""
+URGENT = 60
+"""More for every block, for each by which a lot lacks less than SOON: all are needed to finish it."""
+SOON = 8
+DIGIT = tuple(SOON**side for side in range(MOST_SEATS))
+"""An outlook is a number to the base SOON, with a digit for each side."""
 SURPLUS = 15
 """A decoration without a place."""
 LOST = 45
@@ -63,9 +69,8 @@ HELD_RANK = 16
 """Each number of a block in hand of the set to be named."""
 PARTNER = 200
 """What the partner can be expected to hold of his best set."""
-NEAR = 20
-"""For each block by which a lot lacks less than FAR."""
-FAR = 15
+NEAR = 100
+"""For each block by which a lot lacks less than SOON."""
 TRUMP_HELD = 60
 """A decoration in hand, for a contest."""
 DOUBT = 150
@@ -78,14 +83,28 @@ DECORATION_HELD = 200
 
 
 def outlook(table: Table) -> int:
-    """Nothing is worked out beforehand."""
-    return 0
+    """How near each side is to finishing its lot, one digit for each."""
+    found = 0
+    for side in range(sides(table)):
+        found += DIGIT[side] * haste(table, side)
+    return found
+
+
+def haste(table: Table, side: int) -> int:
+    """By how many blocks a side's lot, its pile laid, lacks less than SOON; none if it lacks nothing."""
+    lot = table.offers[side]
+    if lot == NOTHING or not can_be_finished(table, lot):
+        return 0
+    laid = count(fitting(table.lot_decorations[lot], table.pile_decorations[side]))
+    buildings = buildings_on(table, lot) + count(table.pile_buildings[side])
+    missing = missing_blocks(buildings, decorations_on(table, lot) + laid)
+    return max(SOON - missing, 0) if missing > 0 else 0
 
 
 def weigh(table: Table, move: int, outlook: int) -> int:
     """How much the deciding seat likes a legal move."""
     if move < OFFER:
-        return block_value(table, move)
+        return block_value(table, move, outlook)
     if move == BUILD:
         return PARTNER + best_nearness(table)
     if move >= CONTRE:
@@ -112,8 +131,14 @@ def contest_value(table: Table, lot: int) -> int:
 
 def nearness(table: Table, lot: int) -> int:
     """A lot that can still be finished is worth the more the less it lacks."""
-    missing = max(CONTRACT - buildings_on(table, lot), 0) + ALL_PLACES - decorations_on(table, lot)
-    return NEAR * max(FAR - missing, 0) if can_be_finished(table, lot) else 0
+    if not can_be_finished(table, lot):
+        return 0
+    return NEAR * max(SOON - missing_blocks(buildings_on(table, lot), decorations_on(table, lot)), 0)
+
+
+def missing_blocks(buildings: int, decorations: int) -> int:
+    """How many blocks a lot with so many still lacks."""
+    return max(CONTRACT - buildings, 0) + ALL_PLACES - decorations
 
 
 def best_nearness(table: Table) -> int:
@@ -128,7 +153,7 @@ def best_nearness(table: Table) -> int:
 # Tricks
 
 
-def block_value(table: Table, block: int) -> int:
+def block_value(table: Table, block: int, outlook: int) -> int:
     """What the trick will bring, whoever takes it, less what the block would be worth if kept."""
     first = category_of(block) if table.trick_size == 0 else led(table)
     best = strength(block, first)
@@ -142,9 +167,9 @@ def block_value(table: Table, block: int) -> int:
     for away in range(1, table.players - table.trick_size):
         rival = clockwise(table.players, table.turn, away)
         threat = still * threat_of(table, rival, first, best) // SURE
-        value += threat * stake(table, side_of(table, rival), block, first, followers)
+        value += threat * stake(table, side_of(table, rival), block, first, followers, outlook)
         still -= threat
-    value += still * stake(table, side_of(table, taker), block, first, followers)
+    value += still * stake(table, side_of(table, taker), block, first, followers, outlook)
     return value // SURE - kept_value(block)
 
 
@@ -190,26 +215,27 @@ def unseen(table: Table) -> tuple[int, int]:
     return buildings, decorations
 
 
-def stake(table: Table, side: int, block: int, first: int, followers: int) -> int:
+def stake(table: Table, side: int, block: int, first: int, followers: int, outlook: int) -> int:
     """What it means to the deciding seat if this side takes the trick: good if it is its own, bad if another."""
-    value = worth(table, side, block)
+    wanted = BLOCK + URGENT * (outlook // DIGIT[side] % SOON)
+    value = worth(table, side, block, wanted)
     for place in range(table.trick_size):
-        value += worth(table, side, table.trick[place])
+        value += worth(table, side, table.trick[place], wanted)
     if first == table.offers[side] or first == Category.DECORATION:
-        value += BLOCK * followers // SURE
+        value += wanted * followers // SURE
     own = side_of(table, table.turn)
     if side == own:
         return value
     return -value - (LOST if category_of(block) == table.offers[own] else 0)
 
 
-def worth(table: Table, side: int, block: int) -> int:
-    """What a block is worth to the side that captures it."""
+def worth(table: Table, side: int, block: int, wanted: int) -> int:
+    """What a block is worth to the side that captures it, if one that it can lay is worth so much."""
     if is_decoration(block):
-        return BLOCK if has_place(table, side, KIND[rank_of(block)]) else SURPLUS
+        return wanted if has_place(table, side, KIND[rank_of(block)]) else SURPLUS
     if category_of(block) == table.offers[side]:
-        return BLOCK
-    return SPOILT if is_named(table, category_of(block)) else 0
+        return wanted
+    return SPOILT * (table.players - 1) if is_named(table, category_of(block)) else 0
 
 
 def has_place(table: Table, side: int, kind: int) -> bool:

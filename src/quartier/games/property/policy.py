@@ -38,20 +38,26 @@ CHEAP_KEPT = 2
 UNIT = 5
 """A unit of court cards given to a rival."""
 RUIN = 4000
-DOLLAR = 7
-"""What things are worth in thousandths of log-odds, as fitted to 10,000 games of decent players: a dollar, for each
-rival ..."""
-SQUARE_HELD = 120
-MORTGAGED_HELD = 65
-INCOME_HELD = 3
-"""... each dollar that groups earn when visited, for each player who may visit them ..."""
+DOLLAR = 5
+"""What things are worth in thousandths of log-odds, as fitted to what moves come to when decent players play on to the
+end: a dollar, for each rival ..."""
+GROUP_HELD = 13
+"""... the squares of a group, each counted once for every square of it ..."""
+LARGE = 6
+"""... but no more often than this: what is larger is avoided by all ..."""
+LARGEST_HELD = 30
+"""... each square of the largest group ..."""
+PLAIN_HELD = 35
+"""... each square that is not mortgaged ..."""
 UNIT_HELD = 15
-WILD_HELD = 130
-CHEAP_HELD = 80
-"""... the cards of a hand ..."""
+"""... each unit of court cards ..."""
+CARD_HELD = 75
+CHEAP_HELD = 15
+WILD_HELD = 125
+"""... the cards of a hand, and the cheap and the wild ones among them ..."""
 TURN_HELD = 120
 """... and the turn."""
-STYLE = Style(exploration=0.1, curiosity=0.5, horizon=16, greed=100)
+STYLE = Style(exploration=0.1, curiosity=0.5, horizon=24, greed=100)
 """How a search plays this game best."""
 LANDLESS = 12
 """With so few turns to go land brings nothing more."""
@@ -222,24 +228,32 @@ def worth(table: Table, seat: int) -> int:
     if is_bankrupt(table, seat):
         return 0
     owned = table.owned[seat]
-    mortgaged = count(owned & table.mortgaged)
-    held = (
-        SQUARE_HELD * (count(owned) - mortgaged)
-        + MORTGAGED_HELD * mortgaged
-        + INCOME_HELD * table.players * income_of_parts(owned)
-    )
+    held = groups_held(owned) + PLAIN_HELD * count(owned & ~table.mortgaged)
     dollars = DOLLAR * (table.players - 1) * score(table, seat)
     turn = TURN_HELD if seat == table.turn else 0
     return dollars + land(table, held) + UNIT_HELD * units_held(table, seat) + hand_held(table, seat) + turn
 
 
+def groups_held(squares: int) -> int:
+    """What a seat's groups are worth: the more the larger they are, the largest above all."""
+    held = 0
+    largest = 0
+    while squares != 0:
+        part = group(one(nth(squares, 0)), squares)
+        size = count(part)
+        held += GROUP_HELD * size * min(size, LARGE)
+        largest = max(largest, size)
+        squares ^= part
+    return held + LARGEST_HELD * largest
+
+
 def hand_held(table: Table, seat: int) -> int:
-    """Wild cards are escapes, cheap ones pay little rent."""
+    """Every card is a choice of whom to pay; wild ones are escapes, cheap ones pay little rent."""
     value = 0
     hand = table.hands[seat]
     for place in range(count(hand)):
         card = nth(hand, place)
-        value += (WILD_HELD if is_wild(card) else 0) + (CHEAP_HELD if FACTOR[suit_of(card)] == 1 else 0)
+        value += CARD_HELD + (WILD_HELD if is_wild(card) else 0) + (CHEAP_HELD if FACTOR[suit_of(card)] == 1 else 0)
     return value
 
 
