@@ -228,7 +228,7 @@ def worth(table: Table, seat: int) -> int:
     if is_bankrupt(table, seat):
         return 0
     owned = table.owned[seat]
-    held = groups_held(owned) + PLAIN_HELD * count(owned & ~table.mortgaged)
+    held = groups_held(owned) + PLAIN_HELD * count(owned ^ (owned & table.mortgaged))
     dollars = DOLLAR * (table.players - 1) * score(table, seat)
     turn = TURN_HELD if seat == table.turn else 0
     return dollars + land(table, held) + UNIT_HELD * units_held(table, seat) + hand_held(table, seat) + turn
