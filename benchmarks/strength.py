@@ -4,13 +4,14 @@
     python benchmarks/strength.py tell FOLDER
 
 A contest is one run of `quartier arena`; its games are kept in the folder, so that `play` goes on where it stopped.
+Rows of contests that are not in the folder stay as they are: play those anew whose bots have changed.
 """
 
 from __future__ import annotations
 
 import argparse
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -26,14 +27,16 @@ from quartier.engine.errors import OptionError
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 MARK = "<!-- written by benchmarks/strength.py -->"
+RATINGS = "Ratings, of the games with the fewest players:\n"
 LADDER = ("random", *(level.name for level in LEVELS))
-CLOSE = {("lotissements", "easy"): 3.0}
-"""Levels so close to the one below that it takes more games to tell them apart."""
+CLOSE = {("lotissements", 2, "easy"): 3.0, ("property", 3, "search:1000"): 2.0, ("property", 4, "search:1000"): 2.0}
+"""Bots so close to the one below, or to what is wanted, that it takes more games to tell."""
 MISSED = {
     "property": ((3, "search:10000", "greedy"), (4, "search:10000", "greedy")),
-    "lotissements": (*((players, "search:10000", "greedy") for players in (2, 3, 4)), (2, "master", "random")),
+    "lotissements": ((2, "search:10000", "greedy"), (2, "search:10000", "random"), (2, "master", "random")),
 }
-"""Where figures are missed: what far more thinking gains, with a quarter of the games."""
+"""Where figures are missed: what far more thinking gains, with fewer games."""
+MISSED_SHARE = 0.375
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ class Contest:
     game: str
     players: int
     bots: tuple[str, ...]
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict, hash=False)
     share: float = 1.0
     """Of the games that all contests have, how many this one has."""
 
@@ -72,12 +75,12 @@ def contests(name: str) -> Iterator[Contest]:
     counts = [players for players in (2, 3, 4) if is_for(name, players)]
     for one, others in (("greedy", "random"), ("search:1000", "greedy")):
         for players in counts:
-            yield one_against(others, one, name, players)
+            yield one_against(others, one, name, players, share=CLOSE.get((name, players, one), 1.0))
     for lower, higher in pairwise(LADDER):
-        yield one_against(lower, higher, name, counts[0], share=CLOSE.get((name, higher), 1.0))
+        yield one_against(lower, higher, name, counts[0], share=CLOSE.get((name, counts[0], higher), 1.0))
     yield one_against("greedy", "expert", name, counts[0])
     for players, one, others in MISSED.get(name, ()):
-        yield one_against(others, one, name, players, share=0.25)
+        yield one_against(others, one, name, players, share=MISSED_SHARE)
 
 
 def one_against(others: str, one: str, name: str, players: int, share: float = 1.0) -> Contest:
@@ -116,30 +119,41 @@ def play(folder: Path, names: Sequence[str], games: int, threads: int) -> None:
 
 
 def tell(folder: Path, names: Sequence[str]) -> None:
-    """Writes the tables below the mark."""
-    prose = PAGE.read_text("utf-8").split(MARK)[0]
-    tables = []
-    for name in names:
-        played = [(contest, contest.league(folder)) for contest in contests(name) if (folder / contest.file).exists()]
-        tables.append("\n".join(shares(name, played)))
-        fewest = min((contest.players for contest, _ in played), default=0)
-        ladder = rated([(contest, league) for contest, league in played if contest.players == fewest])
-        if ladder:
-            tables.append("\n".join(ladder_lines(ladder)))
+    """Writes the tables below the mark. What is not in the folder stays as it is written there."""
+    prose, written = PAGE.read_text("utf-8").split(MARK)
+    tables = [section for name in names for section in sections(folder, name, written)]
     PAGE.write_text(prose + MARK + "\n\n" + "\n\n".join(tables) + "\n", "utf-8")
 
 
-def shares(name: str, played: list[tuple[Contest, League]]) -> Iterator[str]:
+def sections(folder: Path, name: str, written: str) -> Iterator[str]:
+    """The tables of a game: how often bots won, and their ratings."""
+    title = f"## {quartier.game(name).box.facts.title}\n"
+    before = written.partition(title)[2].partition("\n## ")[0]
+    played = [(contest, contest.league(folder)) for contest in contests(name) if (folder / contest.file).exists()]
+    yield "\n".join([title, *shares(name, dict(played), before)])
+    fewest = min((contest.players for contest in contests(name)), default=0)
+    ladder = rated([(contest, league) for contest, league in played if contest.players == fewest])
+    yield "\n".join(ladder_lines(ladder)) if ladder else RATINGS + before.partition(RATINGS)[2].rstrip()
+
+
+def shares(name: str, played: Mapping[Contest, League], before: str) -> Iterator[str]:
     """How often the first bot of each contest won."""
-    yield f"## {quartier.game(name).box.facts.title}\n"
     yield "| bot | against | players | games | first places | by chance | command |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for contest, league in played:
-        won = [share for result in league.results.values() for share in shares_of_first(result, contest)]
-        interval = 1.96 * stdev(won) / len(won) ** 0.5
-        row = [contest.bots[0], contest.bots[1], contest.players, len(won), f"{mean(won):.1%} ± {interval:.1%}"]
-        row += [f"{1 / contest.players:.0%}", f"`{contest.command(len(won))}`"]
-        yield f"| {' | '.join(map(str, row))} |"
+    for contest in contests(name):
+        who = f"| {contest.bots[0]} | {contest.bots[1]} | {contest.players} |"
+        if contest in played:
+            yield f"{who} {share(contest, played[contest])} |"
+        else:
+            yield from (row for row in before.splitlines() if row.startswith(who))
+
+
+def share(contest: Contest, league: League) -> str:
+    """What a row says of a contest that was played."""
+    won = [share for result in league.results.values() for share in shares_of_first(result, contest)]
+    interval = 1.96 * stdev(won) / len(won) ** 0.5
+    row = [len(won), f"{mean(won):.1%} ± {interval:.1%}", f"{1 / contest.players:.0%}"]
+    return " | ".join(map(str, [*row, f"`{contest.command(len(won))}`"]))
 
 
 def shares_of_first(result: Result, contest: Contest) -> list[float]:
@@ -164,7 +178,7 @@ def rated(played: list[tuple[Contest, League]]) -> dict[str, Rating]:
 
 def ladder_lines(ladder: dict[str, Rating]) -> Iterator[str]:
     """The ladder as a table."""
-    yield "Ratings, of the games with the fewest players:\n"
+    yield RATINGS
     yield "| rung | rating | 95 % |"
     yield "| --- | --- | --- |"
     for bot, rating in ladder.items():

@@ -81,7 +81,7 @@ def descend(desk: Desk, style: Style, dice: int, used: int) -> int:
         depth += 1
         path[depth] = NONE
         node = child
-        if is_new:
+        if is_new or rules.is_settled(table):
             break
     return used
 
@@ -147,8 +147,10 @@ def best_untried(table: Any, moves: list[int]) -> int:
 
 
 def play_on(table: Any, moves: list[int], dice: int, style: Style) -> None:
-    """Plays on for a while, partly by the policy, partly at random."""
+    """Plays on for a while, partly by the policy, partly at random; not beyond what is settled."""
     for _ in range(style.horizon):
+        if rules.is_settled(table):
+            return
         dice = roll(dice)
         if style.greed > 0 and pick(scrambled(dice), 100) < style.greed:
             move = greedy_move(table, moves, dice)

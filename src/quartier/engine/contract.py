@@ -9,7 +9,7 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     scoring     score, outcome
     pad         pad: the lines of the score pad, from the opening, all that happened, and the end
     sight       redeal, observe, view, and OBSERVATION, the named parts of the tensor
-    policy      outlook, weigh, evaluate
+    policy      outlook, weigh, is_settled, evaluate
     laws        broken, and `Law`, the names of what is always true
     notation    MOVES, the text of every move; target, spoken, why_not: the thing on the table that a move belongs
                 to, the move as people say it, the reason for refusing it
@@ -79,6 +79,9 @@ class Rules(Protocol):
 
     def weigh(self, table: Any, move: int, outlook: int) -> int:
         """How much a decent player likes a legal move, by what its seat knows; only the order matters."""
+
+    def is_settled(self, table: Any) -> bool:
+        """Whether what was played for is decided and chance comes next: a search plays on no further."""
 
     def evaluate(self, table: Any, seat: int) -> int:
         """The seat's prospects, in thousandths of an outcome."""

@@ -7,6 +7,7 @@ import pytest
 import quartier
 from quartier.bots import deciding
 from quartier.bots.desk import desk_for, style_records
+from quartier.bots.thinking import think
 from quartier.engine.compiled import compiled
 from quartier.engine.dice import scrambled
 from quartier.engine.schema import signed
@@ -71,10 +72,61 @@ def test_a_block_is_worth_more_to_a_lot_that_is_nearly_finished() -> None:
     assert weight(quartier.load(nearly), "tree 6") > weight(quartier.load(barely), "tree 6")
 
 
+MINE = [f"{name} {rank}" for name in ("hlm", "tower", "house") for rank in range(11, 16)]
+HIS = [f"pavilion {rank}" for rank in range(1, 16)]
+NEARLY_FINISHED = {
+    "house": [f"house {rank}" for rank in range(1, 10)] + ["lawn 1", "pool 2", "tree 3", "lawn 4", "pool 5"]
+}
+BEGUN = {name: [f"{name} {rank}" for rank in range(1, 8)] for name in ("hlm", "tower")}
+
+
+def between_rounds(**changes: Any) -> quartier.Table:
+    """The third round has been dealt, and nobody has named a set yet."""
+    dealt = {"game": "lotissements", "players": 2, "round": 3, "phase": "offer", "first": 0, "turn": 0}
+    return quartier.load({**dealt, "hands": [MINE, HIS], "lots": BEGUN, "points": [70, 70], **changes})
+
+
+def prospects(table: quartier.Table) -> list[int]:
+    """What both players may expect."""
+    return [int(table.game.box.policy.evaluate(table.state, seat)) for seat in range(2)]
+
+
 def test_a_lot_that_is_nearly_finished_is_named_rather_than_an_empty_one() -> None:
-    mine = [f"{name} {rank}" for name in ("hlm", "tower", "house") for rank in range(11, 16)]
-    his = [f"pavilion {rank}" for rank in range(1, 16)]
-    begun = [f"house {rank}" for rank in range(1, 11)] + ["lawn 1", "pool 2", "tree 3", "lawn 4", "pool 5"]
-    round_three = {"game": "lotissements", "players": 2, "round": 3, "phase": "offer", "first": 0, "turn": 0}
-    table = quartier.load({**round_three, "hands": [mine, his], "lots": {"house": begun}, "points": [70, 80]})
+    table = between_rounds(lots=NEARLY_FINISHED)
     assert weight(table, "offer house") > weight(table, "offer hlm")
+
+
+def test_between_rounds_points_count_and_new_hands_do_not() -> None:
+    with_trumps = [*MINE[:13], "tree 12", "lawn 13"]
+    assert prospects(between_rounds()) == prospects(between_rounds(hands=[with_trumps, HIS]))
+    mine, his = prospects(between_rounds(points=[80, 60]))
+    assert mine > 0 > his
+
+
+def test_whoever_speaks_first_is_ahead_if_a_lot_is_nearly_finished() -> None:
+    mine, his = prospects(between_rounds(lots=NEARLY_FINISHED))
+    assert mine > 0 > his
+    mine, his = prospects(between_rounds(lots=NEARLY_FINISHED, first=1, turn=1))
+    assert mine < 0 < his
+    mine, his = prospects(between_rounds(lots=BEGUN))
+    assert mine == his
+
+
+def test_a_round_is_settled_when_the_next_one_is_dealt_and_until_somebody_names_a_set() -> None:
+    table = between_rounds()
+    is_settled = table.game.box.policy.is_settled
+    assert is_settled(table.state)
+    table.play("offer hlm")
+    assert not is_settled(table.state)
+
+
+def test_a_search_does_not_look_beyond_its_round() -> None:
+    start = example("E10")
+    mine, his = start["captured"]
+    last_trick = {"trick": ["tree 6"], "hands": [[], ["house 1"]], "turn": 1}
+    table = quartier.load({**start, **last_trick, "captured": [mine[1:], his], "discard": [*start["discard"], mine[0]]})
+    thought = think(table, iterations=50)
+    table.play("house 1")
+    assert table.turn == 1
+    assert thought.line == ("house 1",)
+    assert thought.best.score == table.scores[1]

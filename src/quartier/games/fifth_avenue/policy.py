@@ -285,6 +285,11 @@ def bid_gain(table: Table, colour: int, highest_value: int) -> int:
 # The whole
 
 
+def is_settled(table: Table) -> bool:
+    """There is always something in the balance."""
+    return False
+
+
 def evaluate(table: Table, seat: int) -> int:
     """The lead over the best rival, in points and in what is still to come, in thousandths."""
     return max(-1000, min(1000, 1000 * lead(table, seat) // SPREAD))

@@ -8,7 +8,7 @@ from math import exp
 
 from quartier.engine.bits import count, has, moved_down, nth
 from quartier.engine.chances import odds, outcome_against
-from quartier.engine.seats import clockwise
+from quartier.engine.seats import NOBODY, clockwise, places_between
 from quartier.engine.style import Style
 from quartier.games.lotissements.building import (
     buildings_on,
@@ -35,10 +35,10 @@ from quartier.games.lotissements.pieces import (
 from quartier.games.lotissements.rules import BUILD, CONTRE, OFFER, hand_size, is_named, led, strength, winning_place
 from quartier.games.lotissements.scoring import lot_points
 from quartier.games.lotissements.sides import side_of, sides
-from quartier.games.lotissements.table import NOTHING, Table
+from quartier.games.lotissements.table import NOTHING, Phase, Table
 
-STYLE = Style(exploration=1.0, horizon=40, greed=100)
-"""How a search plays this game best."""
+STYLE = Style(exploration=1.0, horizon=60, greed=100)
+"""How a search plays this game best: to the end of the round, which is nearer than the horizon."""
 
 SURE = 1024
 STEPS = 16
@@ -77,9 +77,14 @@ DOUBT = 150
 """By so much a set must be better to be worth a contest."""
 
 POINT_HELD = 13
-"""What things are worth in thousandths of log-odds, as fitted to 2,500 games of decent players: a point ..."""
+"""What things are worth in thousandths of log-odds, as fitted to games of decent players: within a round a point ..."""
 DECORATION_HELD = 200
-"""... and a decoration in hand."""
+"""... and a decoration in hand; ..."""
+POINT_SCORED = 10
+"""... between rounds a point ..."""
+EARLY = 130
+"""... and to name a set before another side does, for each block by which a lot lacks less than FEW."""
+FEW = 4
 
 
 def outlook(table: Table) -> int:
@@ -95,9 +100,7 @@ def haste(table: Table, side: int) -> int:
     lot = table.offers[side]
     if lot == NOTHING or not can_be_finished(table, lot):
         return 0
-    laid = count(fitting(table.lot_decorations[lot], table.pile_decorations[side]))
-    buildings = buildings_on(table, lot) + count(table.pile_buildings[side])
-    missing = missing_blocks(buildings, decorations_on(table, lot) + laid)
+    missing = missing_blocks(*with_pile(table, side))
     return max(SOON - missing, 0) if missing > 0 else 0
 
 
@@ -254,6 +257,11 @@ def kept_value(block: int) -> int:
 # Prospects
 
 
+def is_settled(table: Table) -> bool:
+    """A round is over: the next one has been dealt, and nobody has named a set yet."""
+    return table.phase == Phase.OFFER and table.leader == NOBODY
+
+
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all."""
     own = standing(table, side_of(table, seat))
@@ -264,7 +272,12 @@ def evaluate(table: Table, seat: int) -> int:
 
 
 def standing(table: Table, side: int) -> int:
-    """Points with the pile laid, and decorations still in hand, in log-odds."""
+    """What speaks for a side, in log-odds."""
+    return standing_between(table, side) if is_settled(table) else standing_within(table, side)
+
+
+def standing_within(table: Table, side: int) -> int:
+    """In a round: points with the pile laid, and decorations still in hand."""
     decorations = 0
     for seat in range(table.players):
         if side_of(table, seat) == side:
@@ -272,12 +285,37 @@ def standing(table: Table, side: int) -> int:
     return POINT_HELD * prospects(table, side) + DECORATION_HELD * decorations
 
 
+def standing_between(table: Table, side: int) -> int:
+    """Between rounds: points, and who may first name a lot that is nearly finished. The new hands are chance."""
+    early = later_speakers(table, side) * max(FEW - least_missing(table), 0)
+    return POINT_SCORED * table.points[side] + EARLY * early
+
+
+def later_speakers(table: Table, side: int) -> int:
+    """How many sides name their sets after this one."""
+    return sides(table) - 1 - places_between(table.players, table.first, side) % sides(table)
+
+
+def least_missing(table: Table) -> int:
+    """What the lot lacks that is nearest to being finished."""
+    least = CONTRACT + ALL_PLACES
+    for lot in range(SETS):
+        if can_be_finished(table, lot):
+            least = min(least, missing_blocks(buildings_on(table, lot), decorations_on(table, lot)))
+    return least
+
+
 def prospects(table: Table, side: int) -> int:
     """A side's points with its pile laid."""
     lot = table.offers[side]
     if lot == NOTHING or not may_build(table, side):
         return table.points[side]
-    buildings, decorations = buildings_on(table, lot), decorations_on(table, lot)
-    laid = count(fitting(table.lot_decorations[lot], table.pile_decorations[side]))
-    points = lot_points(buildings, decorations, buildings + count(table.pile_buildings[side]), decorations + laid)
+    points = lot_points(buildings_on(table, lot), decorations_on(table, lot), *with_pile(table, side))
     return table.points[side] + points
+
+
+def with_pile(table: Table, side: int) -> tuple[int, int]:
+    """The buildings and the decorations on a side's lot, its pile laid."""
+    lot = table.offers[side]
+    laid = count(fitting(table.lot_decorations[lot], table.pile_decorations[side]))
+    return buildings_on(table, lot) + count(table.pile_buildings[side]), decorations_on(table, lot) + laid

@@ -341,6 +341,11 @@ def colour_value(table: Table, colour: int) -> int:
     return square_value(table, table.turn, colour, table.square, played_cards(table) & EVENT_CARDS != 0)
 
 
+def is_settled(table: Table) -> bool:
+    """There is always something in the balance."""
+    return False
+
+
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all; before the lottery nobody is ahead."""
     if is_preliminary(table) and not table.own_colour:

@@ -214,6 +214,11 @@ def gift_value(table: Table, kind: int) -> int:
     return UNITS[kind] - max(excess, 0) * (COURT + 1)
 
 
+def is_settled(table: Table) -> bool:
+    """There is always something in the balance."""
+    return False
+
+
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all."""
     own = worth(table, seat)
