@@ -29,7 +29,12 @@ PAGE = ROOT / "docs" / "bots.md"
 MARK = "<!-- written by benchmarks/strength.py -->"
 RATINGS = "Ratings, of the games with the fewest players:\n"
 LADDER = ("random", *(level.name for level in LEVELS))
-CLOSE = {("lotissements", 2, "easy"): 3.0, ("property", 3, "search:1000"): 2.0, ("property", 4, "search:1000"): 2.0}
+CLOSE = {
+    ("lotissements", 2, "easy"): 3.0,
+    ("property", 3, "search:1000"): 2.0,
+    ("property", 4, "search:1000"): 2.0,
+    ("property", 4, "search:10000"): 2.0,
+}
 """Bots so close to the one below, or to what is wanted, that it takes more games to tell."""
 MISSED = {
     "property": ((3, "search:10000", "greedy"), (4, "search:10000", "greedy")),
@@ -75,9 +80,9 @@ def contests(name: str) -> Iterator[Contest]:
     counts = [players for players in (2, 3, 4) if is_for(name, players)]
     for one, others in (("greedy", "random"), ("search:1000", "greedy")):
         for players in counts:
-            yield one_against(others, one, name, players, share=CLOSE.get((name, players, one), 1.0))
+            yield one_against(others, one, name, players)
     for lower, higher in pairwise(LADDER):
-        yield one_against(lower, higher, name, counts[0], share=CLOSE.get((name, counts[0], higher), 1.0))
+        yield one_against(lower, higher, name, counts[0])
     yield one_against("greedy", "expert", name, counts[0])
     for players, one, others in MISSED.get(name, ()):
         yield one_against(others, one, name, players, share=MISSED_SHARE)
@@ -85,6 +90,7 @@ def contests(name: str) -> Iterator[Contest]:
 
 def one_against(others: str, one: str, name: str, players: int, share: float = 1.0) -> Contest:
     """A bot alone against others that are all the same."""
+    share *= CLOSE.get((name, players, one), 1.0)
     return Contest(name, players, (one, *[others] * (players - 1)), each_alone(name, players), share)
 
 
@@ -143,12 +149,12 @@ def shares(name: str, played: Mapping[Contest, League], before: str) -> Iterator
     for contest in contests(name):
         who = f"| {contest.bots[0]} | {contest.bots[1]} | {contest.players} |"
         if contest in played:
-            yield f"{who} {share(contest, played[contest])} |"
+            yield f"{who} {figures(contest, played[contest])} |"
         else:
             yield from (row for row in before.splitlines() if row.startswith(who))
 
 
-def share(contest: Contest, league: League) -> str:
+def figures(contest: Contest, league: League) -> str:
     """What a row says of a contest that was played."""
     won = [share for result in league.results.values() for share in shares_of_first(result, contest)]
     interval = 1.96 * stdev(won) / len(won) ** 0.5

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search, for any game.
 
 Each iteration deals anew all that the searching seat cannot know, walks down the tree along moves that are legal in
-that deal, adds one node, plays on for a while, and carries the result back. Nodes stand for moves, not positions: what
-chance does in between is averaged over. Each seat maximises its own outcome. A move that was not legal in most deals is
-not held against it: exploration counts the times it could have been chosen.
+that deal, adds one node, plays on for a while, or until all is settled and chance comes next, and carries the result
+back. Nodes stand for moves, not positions: what chance does in between is averaged over. Each seat maximises its own
+outcome. A move that was not legal in most deals is not held against it: exploration counts the times it could have been
+chosen.
 
 The n-th visits of all first moves imagine the same deal, so that moves are compared by what they do, not by their luck.
 The tree holds what the searching seat does until others are to move: their cards differ in every deal, and by the
