@@ -5,12 +5,16 @@ import os
 import signal
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pexpect
 import pytest
+from rich.console import Console
 
 import quartier
+from quartier.cli.playing import TerminalGame
+from tests.programs import Program
 
 COMMAND = [sys.executable, "-m", "quartier"]
 
@@ -205,6 +209,15 @@ def test_a_terminal_that_goes_away_leaves_the_game_kept(home: dict[str, str]) ->
     child.close(force=True)
     kept = list(Path(home["XDG_DATA_HOME"]).rglob("*.record"))
     assert quartier.read(kept[0].read_text()).history
+
+
+def test_programs_from_outside_end_with_the_game(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    table = quartier.game("lotissements", 2).deal(1)
+    TerminalGame(Console(file=StringIO()), "en", table, [program.bot, program.bot], tmp_path / "game.record").run()
+    assert table.over
+    assert len(program.processes) == 2
+    assert not program.running
 
 
 def test_ctrl_c_stops_a_simulation_with_a_sentence(home: dict[str, str]) -> None:
