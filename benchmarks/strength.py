@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -51,7 +51,7 @@ class Contest:
     game: str
     players: int
     bots: tuple[str, ...]
-    options: dict[str, Any] = field(default_factory=dict, hash=False)
+    options: dict[str, Any] = field(default_factory=dict)
     share: float = 1.0
     """Of the games that all contests have, how many this one has."""
 
@@ -136,20 +136,20 @@ def sections(folder: Path, name: str, written: str) -> Iterator[str]:
     title = f"## {quartier.game(name).box.facts.title}\n"
     before = written.partition(title)[2].partition("\n## ")[0]
     played = [(contest, contest.league(folder)) for contest in contests(name) if (folder / contest.file).exists()]
-    yield "\n".join([title, *shares(name, dict(played), before)])
+    yield "\n".join([title, *shares(folder, name, before)])
     fewest = min((contest.players for contest in contests(name)), default=0)
     ladder = rated([(contest, league) for contest, league in played if contest.players == fewest])
     yield "\n".join(ladder_lines(ladder)) if ladder else RATINGS + before.partition(RATINGS)[2].rstrip()
 
 
-def shares(name: str, played: Mapping[Contest, League], before: str) -> Iterator[str]:
+def shares(folder: Path, name: str, before: str) -> Iterator[str]:
     """How often the first bot of each contest won."""
     yield "| bot | against | players | games | first places | by chance | command |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for contest in contests(name):
         who = f"| {contest.bots[0]} | {contest.bots[1]} | {contest.players} |"
-        if contest in played:
-            yield f"{who} {figures(contest, played[contest])} |"
+        if (folder / contest.file).exists():
+            yield f"{who} {figures(contest, contest.league(folder))} |"
         else:
             yield from (row for row in before.splitlines() if row.startswith(who))
 

@@ -112,6 +112,14 @@ def test_whoever_speaks_first_is_ahead_if_a_lot_is_nearly_finished() -> None:
     assert mine == his
 
 
+@pytest.mark.parametrize(("teams", "first", "later"), [(False, 2, [1, 0, 3, 2]), (True, 3, [0, 1])])
+def test_sides_speak_clockwise_from_the_first_speaker(teams: bool, first: int, later: list[int]) -> None:
+    table = quartier.game("lotissements", 4, teams=teams).deal(1)
+    table.state.first = first
+    later_speakers = table.game.box.policy.later_speakers
+    assert [later_speakers(table.state, side) for side in range(len(later))] == later
+
+
 def test_a_round_is_settled_when_the_next_one_is_dealt_and_until_somebody_names_a_set() -> None:
     table = between_rounds()
     is_settled = table.game.box.policy.is_settled

@@ -8,7 +8,7 @@ from math import exp
 
 from quartier.engine.bits import count, has, moved_down, nth
 from quartier.engine.chances import odds, outcome_against
-from quartier.engine.seats import NOBODY, clockwise, places_between
+from quartier.engine.seats import clockwise, places_between
 from quartier.engine.style import Style
 from quartier.games.lotissements.building import (
     buildings_on,
@@ -32,7 +32,17 @@ from quartier.games.lotissements.pieces import (
     is_decoration,
     rank_of,
 )
-from quartier.games.lotissements.rules import BUILD, CONTRE, OFFER, hand_size, is_named, led, strength, winning_place
+from quartier.games.lotissements.rules import (
+    BUILD,
+    CONTRE,
+    OFFER,
+    hand_size,
+    is_named,
+    led,
+    offers_made,
+    strength,
+    winning_place,
+)
 from quartier.games.lotissements.scoring import lot_points
 from quartier.games.lotissements.sides import side_of, sides
 from quartier.games.lotissements.table import NOTHING, Phase, Table
@@ -146,11 +156,16 @@ def missing_blocks(buildings: int, decorations: int) -> int:
 
 def best_nearness(table: Table) -> int:
     """Of the sets not yet named, which the partner knows as well."""
-    best = 0
+    return NEAR * max(SOON - least_missing(table), 0)
+
+
+def least_missing(table: Table) -> int:
+    """What the lot lacks that is nearest to being finished, of the sets not yet named."""
+    least = CONTRACT + ALL_PLACES
     for lot in range(SETS):
-        if not is_named(table, lot):
-            best = max(best, nearness(table, lot))
-    return best
+        if not is_named(table, lot) and can_be_finished(table, lot):
+            least = min(least, missing_blocks(buildings_on(table, lot), decorations_on(table, lot)))
+    return least
 
 
 # Tricks
@@ -258,8 +273,8 @@ def kept_value(block: int) -> int:
 
 
 def is_settled(table: Table) -> bool:
-    """A round is over: the next one has been dealt, and nobody has named a set yet."""
-    return table.phase == Phase.OFFER and table.leader == NOBODY
+    """A round has been dealt and nobody has named a set yet: nothing of the last one is left open."""
+    return table.phase == Phase.OFFER and offers_made(table) == 0
 
 
 def evaluate(table: Table, seat: int) -> int:
@@ -294,15 +309,6 @@ def standing_between(table: Table, side: int) -> int:
 def later_speakers(table: Table, side: int) -> int:
     """How many sides name their sets after this one."""
     return sides(table) - 1 - places_between(table.players, table.first, side) % sides(table)
-
-
-def least_missing(table: Table) -> int:
-    """What the lot lacks that is nearest to being finished."""
-    least = CONTRACT + ALL_PLACES
-    for lot in range(SETS):
-        if can_be_finished(table, lot):
-            least = min(least, missing_blocks(buildings_on(table, lot), decorations_on(table, lot)))
-    return least
 
 
 def prospects(table: Table, side: int) -> int:
