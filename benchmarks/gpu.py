@@ -44,7 +44,7 @@ def main() -> None:
     asked.add_argument("--out", type=Path)
     wishes = asked.parse_args()
     try:
-        from quartier.engine import device
+        from quartier.engine.compiling import device
 
         device.check_device()
     except (ImportError, quartier.QuartierError) as trouble:

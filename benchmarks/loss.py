@@ -20,7 +20,7 @@ from statistics import mean, stdev
 import quartier
 from quartier.bots.player import ask, bot, knowledge
 from quartier.bots.thinking import Thought, choose_by_style, style_of, think
-from quartier.engine.dice import scrambled
+from quartier.engine.primitives.dice import scrambled
 from quartier.engine.style import Style, searching
 
 PLAYER = "search:300"

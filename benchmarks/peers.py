@@ -104,14 +104,14 @@ def quartier_rows(seconds: float) -> Iterator[Row]:
 
 def _plain(game: Any, seconds: float) -> Row:
     from quartier.engine import playout
-    from quartier.engine.binding import bound
+    from quartier.engine.compiling.binding import bound
     from quartier.engine.listing import words_for
 
-    play = bound(game.box, playout).playout
+    play = bound(game.modules, playout).playout
     table, moves = game.blank(), [0] * words_for(len(game.alphabet))
 
     def one_game() -> int:
-        game.box.rules.deal(table, random.getrandbits(60))
+        game.modules.rules.deal(table, random.getrandbits(60))
         return int(play(table, moves, random.getrandbits(60)))
 
     clones = rate(repeated(game.deal(1).copy), seconds)
@@ -119,7 +119,7 @@ def _plain(game: Any, seconds: float) -> Row:
 
 
 def _compiled(game: Any, seconds: float) -> Row:
-    from quartier.engine.schema import to_record
+    from quartier.engine.compiling.records import to_record
     from quartier.envs.batch_env import copied
     from quartier.lab.simulate import CHUNK, Series
 

@@ -133,7 +133,7 @@ def tell(folder: Path, names: Sequence[str]) -> None:
 
 def sections(folder: Path, name: str, written: str) -> Iterator[str]:
     """The tables of a game: how often bots won, and their ratings."""
-    title = f"## {quartier.game(name).box.facts.title}\n"
+    title = f"## {quartier.game(name).modules.facts.title}\n"
     before = written.partition(title)[2].partition("\n## ")[0]
     played = [(contest, contest.league(folder)) for contest in contests(name) if (folder / contest.file).exists()]
     yield "\n".join([title, *shares(folder, name, before)])

@@ -19,7 +19,7 @@ import torch
 from torch import Tensor, nn
 
 from quartier import envs
-from quartier.engine.chart import curves
+from quartier.engine.drawing.chart import curves
 from quartier.envs.batch_env import BatchEnv
 
 LAMBDA = 0.95

@@ -60,4 +60,4 @@ def test_a_game_knows_no_other_game(file: str) -> None:
 def test_only_three_modules_know_numba() -> None:
     sources = {file: (SOURCES / file).read_text("utf-8") for file in python_files()}
     knowing = {file for file, text in sources.items() if "import numba" in text or "from numba" in text}
-    assert knowing == {"engine/compiled.py", "engine/device.py", "engine/native.py"}
+    assert knowing == {f"engine/compiling/{name}.py" for name in ("compiled", "device", "native")}

@@ -2,7 +2,7 @@
 
 import quartier.games  # noqa: F401 - first the package, so that the function of the same name below stays
 from quartier.engine.errors import IllegalMove, OptionError, PositionError, QuartierError, RecordError, UnknownGame
-from quartier.engine.notes import Happening
+from quartier.engine.words.happenings import Happening
 from quartier.play.game import Game, game, games, load
 from quartier.play.plans import Plan
 from quartier.play.record import read

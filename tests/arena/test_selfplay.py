@@ -36,7 +36,7 @@ def test_the_moves_lead_through_the_game_of_the_seed() -> None:
         for seat, move, legal, seen in zip(one.seats, one.moves, one.legal, one.observations, strict=True):
             assert (table.turn, table.move_numbers()) == (seat, legal)
             knows = [0] * len(seen)
-            table.game.box.sight.observe(table.state, seat, knows)
+            table.game.modules.sight.observe(table.state, seat, knows)
             assert seen.tolist() == knows
             table.play(table.game.alphabet[move])
         assert table.over

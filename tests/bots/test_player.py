@@ -35,7 +35,7 @@ def test_a_bots_choice_does_not_change_with_what_its_seat_cannot_know(game: str,
         if table.over:
             continue
         other = table.copy()
-        other.game.box.sight.redeal(other.state, other.state.turn, seed + 1)
+        other.game.modules.sight.redeal(other.state, other.state.turn, seed + 1)
         assert ask(bot(name, seed), other, 99) == ask(bot(name, seed), table, 99)
 
 

@@ -11,9 +11,10 @@ from quartier.bots.desk import KNOWN, Desk, desk_for, style_records
 from quartier.bots.player import ask, bot, knowledge
 from quartier.bots.thinking import style_of, think
 from quartier.bots.tree import Node
-from quartier.engine.binding import bound
-from quartier.engine.compiled import compiled
-from quartier.engine.schema import blank, copy_of, to_record
+from quartier.engine.compiling.binding import bound
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import to_record
+from quartier.engine.schema import blank, copy_of
 from quartier.engine.style import Style
 from tests.conformance.variants import GAMES, advanced, variants_of
 from tests.games.property.positions import load
@@ -32,9 +33,9 @@ def test_plain_and_compiled_searches_grow_the_same_tree(game: str) -> None:
     table = advanced(variants_of(game)[0], 3, 20)
     desk = desk_for(table.game, 200)
     desk.tables[KNOWN] = to_record(table.state)[0]
-    used = compiled(table.game.box, search).search(desk, style_records([STYLE])[0], 7)
+    used = compiled(table.game.modules, search).search(desk, style_records([STYLE])[0], 7)
     plain = plain_desk(table, 200)
-    assert bound(table.game.box, search).search(plain, STYLE, 7) == used
+    assert bound(table.game.modules, search).search(plain, STYLE, 7) == used
     for node, record in zip(plain.nodes[:used], desk.nodes[:used], strict=True):
         assert (node.move, node.seat, node.visits, node.chances) == tuple(
             int(record[field]) for field in ("move", "seat", "visits", "chances")
@@ -96,7 +97,7 @@ def seats_in_the_tree(iterations: int) -> set[int]:
     desk = desk_for(table.game)
     desk.tables[KNOWN] = to_record(table.state)[0]
     style = Style(horizon=5, iterations=iterations)
-    used = compiled(table.game.box, search).search(desk, style_records([style])[0], 7)
+    used = compiled(table.game.modules, search).search(desk, style_records([style])[0], 7)
     return {int(node["seat"]) - (table.turn or 0) for node in desk.nodes[1:used]}
 
 
@@ -107,7 +108,7 @@ def test_the_answers_of_others_are_searched_only_after_many_visits() -> None:
 
 def test_the_same_visit_of_any_first_move_imagines_the_same_deal() -> None:
     table = quartier.game("property", 3).deal(4)
-    imagine = bound(table.game.box, search).imagine
+    imagine = bound(table.game.modules, search).imagine
 
     def hands(visit: int, style: Style) -> list[int]:
         imagined = copy_of(table.state)
@@ -136,7 +137,7 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     desk = desk_for(table.game, 4)
     desk.tables[KNOWN] = to_record(table.state)[0]
     style = Style(horizon=5, iterations=500)
-    used = compiled(table.game.box, search).search(desk, style_records([style])[0], 7)
+    used = compiled(table.game.modules, search).search(desk, style_records([style])[0], 7)
     assert used == 4
     assert desk.nodes[0]["visits"] == 500
 

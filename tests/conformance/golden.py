@@ -11,9 +11,9 @@ from pathlib import Path
 
 import quartier
 from quartier.engine import playout
-from quartier.engine.binding import bound
-from quartier.engine.dice import scrambled
-from quartier.engine.schema import to_record
+from quartier.engine.compiling.binding import bound
+from quartier.engine.compiling.records import to_record
+from quartier.engine.primitives.dice import scrambled
 from tests.conformance.variants import Variant, scratch, variants_of
 
 SEEDS = range(3)
@@ -26,7 +26,7 @@ def golden_hash(variant: Variant) -> str:
     """A hash of the tables of random games, at every so many decisions and at the end."""
     digest = hashlib.sha256()
     game = variant.game
-    advance = bound(game.box, playout).advance
+    advance = bound(game.modules, playout).advance
     for seed in SEEDS:
         table = game.deal(seed)
         dice = scrambled(seed)

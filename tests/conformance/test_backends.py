@@ -5,12 +5,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quartier.engine import calls, playout
-from quartier.engine.binding import bound
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import scrambled
+from quartier.engine import playout
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.binding import bound
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import from_record, to_record
 from quartier.engine.listing import words_for
-from quartier.engine.schema import from_record, signed, to_record
+from quartier.engine.primitives.dice import scrambled
+from quartier.engine.schema import signed
 from tests.conformance.variants import VARIANTS, Variant, advanced, checked, scratch
 
 GAMES = 6
@@ -25,13 +27,13 @@ def test_plain_and_compiled_games_end_in_the_same_bytes(variant: Variant) -> Non
 @pytest.mark.long
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_thousand_plain_and_compiled_games_end_in_the_same_bytes(variant: Variant) -> None:
-    compare_games(variant, LONG_GAMES, compiled(variant.game.box, playout))
+    compare_games(variant, LONG_GAMES, compiled(variant.game.modules, playout))
 
 
 def compare_games(variant: Variant, games: int, fast: Any) -> None:
-    slow = bound(variant.game.box, playout)
+    slow = bound(variant.game.modules, playout)
     moves = np.zeros(words_for(len(variant.game.alphabet)), np.int64)
-    deal = compiled(variant.game.box, calls).deal
+    deal = compiled(variant.game.modules, calls).deal
     record = to_record(variant.game.blank())
     for seed in range(games):
         table = variant.game.deal(seed)
@@ -44,8 +46,8 @@ def compare_games(variant: Variant, games: int, fast: Any) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_what_a_seat_knows_and_weighs_is_the_same_plain_and_compiled(variant: Variant) -> None:
-    fast = compiled(variant.game.box, calls, checked=True)
-    slow = bound(variant.game.box, calls)
+    fast = compiled(variant.game.modules, calls, checked=True)
+    slow = bound(variant.game.modules, calls)
     for seed, decisions in ((1, 0), (2, 7), (3, 60), (4, 150), (5, 333)):
         table = advanced(variant, seed, decisions)
         for seat in range(variant.players):
@@ -62,7 +64,7 @@ def test_what_a_seat_knows_and_weighs_is_the_same_plain_and_compiled(variant: Va
 
 
 def _observed(functions: Any, table: Any, variant: Variant, seat: int) -> list[int]:
-    out = np.full(variant.game.box.sight.OBSERVATION_SIZE, -999, np.int16)
+    out = np.full(variant.game.modules.sight.OBSERVATION_SIZE, -999, np.int16)
     functions.observe(table, seat, out)
     assert -999 not in out
     return list(map(int, out))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from quartier import IllegalMove, Table
-from quartier.engine.notes import Note, listening
+from quartier.engine.primitives.notes import Note, listening
 from tests.conformance.variants import VARIANTS, Variant, played
 
 MOVES = 60
@@ -42,7 +42,7 @@ def moves_of(variant: Variant, seed: int) -> Iterator[tuple[Table, Table, list[N
     for table in played(variant, seed, MOVES):
         if table.history:
             with listening() as heard:
-                before.game.box.rules.play(before.copy().state, table.history[-1])
+                before.game.modules.rules.play(before.copy().state, table.history[-1])
             yield before, table.copy(), heard
         before = table.copy()
 
@@ -56,8 +56,8 @@ def observed_by_others(table: Table, decider: int | None) -> list[list[int]]:
     found = []
     for seat in range(table.game.players):
         if seat != decider:
-            out = [0] * table.game.box.sight.OBSERVATION_SIZE
-            table.game.box.sight.observe(table.state, seat, out)
+            out = [0] * table.game.modules.sight.OBSERVATION_SIZE
+            table.game.modules.sight.observe(table.state, seat, out)
             found.append(out)
     return found
 

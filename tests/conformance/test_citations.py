@@ -10,7 +10,7 @@ from typing import Any, TypeGuard
 import pytest
 
 from quartier.engine import shelf
-from quartier.engine.words import LANGUAGES
+from quartier.engine.words.languages import LANGUAGES
 from tests.conformance.variants import GAMES
 
 TESTS = Path(__file__).parent.parent / "games"

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from quartier.engine.schema import to_record
+from quartier.engine.compiling.records import to_record
 from tests.conformance.golden import golden_file, golden_hash
 from tests.conformance.variants import GAMES, VARIANTS, Variant, advanced, variants_of
 
@@ -29,5 +29,5 @@ def test_another_seed_gives_another_deal(name: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_deal_forgets_whatever_the_table_held(variant: Variant) -> None:
     used = advanced(variant, 1, 200)
-    used.game.box.rules.deal(used.state, 2)
+    used.game.modules.rules.deal(used.state, 2)
     assert used.state == variant.game.deal(2).state

@@ -6,11 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quartier.engine import calls, playout
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import scrambled
+from quartier.engine import playout
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import to_record
 from quartier.engine.listing import words_for
-from quartier.engine.schema import signed, to_record
+from quartier.engine.primitives.dice import scrambled
+from quartier.engine.schema import signed
 from tests.conformance.variants import VARIANTS, Variant, checked, played
 
 GAMES = 200
@@ -20,13 +22,13 @@ MOST_DECISIONS = 60_000
 
 
 def count_lawful_games(variant: Variant, games: int, fast: Any) -> None:
-    deal = compiled(variant.game.box, calls).deal
+    deal = compiled(variant.game.modules, calls).deal
     record = to_record(variant.game.blank())
     moves = np.zeros(words_for(len(variant.game.alphabet)), np.int64)
     for seed in range(games):
         deal(record[0], seed)
         law = fast.lawful_playout(record[0], moves, signed(scrambled(seed)))
-        assert law == 0, f"seed {seed}: {variant.game.box.laws.Law(law).name}"
+        assert law == 0, f"seed {seed}: {variant.game.modules.laws.Law(law).name}"
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -37,13 +39,13 @@ def test_the_laws_hold_in_random_games(variant: Variant) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_laws_hold_in_a_hundred_thousand_random_games(variant: Variant) -> None:
-    count_lawful_games(variant, LONG_GAMES, compiled(variant.game.box, playout))
+    count_lawful_games(variant, LONG_GAMES, compiled(variant.game.modules, playout))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_laws_hold_in_plain_play(variant: Variant) -> None:
     for table in played(variant, seed=11, most=150):
-        assert variant.game.box.laws.broken(table.state) == 0
+        assert variant.game.modules.laws.broken(table.state) == 0
 
 
 STUBBORN: dict[str, Callable[[list[int]], int]] = {
@@ -61,7 +63,7 @@ def test_the_game_ends_even_if_everybody_always_plays(variant: Variant, habit: s
         moves = table.move_numbers()
         if not moves:
             break
-        table.game.box.rules.play(table.state, STUBBORN[habit](moves))
+        table.game.modules.rules.play(table.state, STUBBORN[habit](moves))
     assert table.over
     assert table.winners
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from quartier.engine.words import LANGUAGES, knows
+from quartier.engine.words.catalogue import knows
+from quartier.engine.words.languages import LANGUAGES
 from tests.conformance.variants import VARIANTS, Variant, played
 
 
@@ -13,5 +14,5 @@ def test_the_lines_of_the_pad_add_up_to_the_scores(variant: Variant) -> None:
     sums = [sum(line.points[seat] for line in pad if line.counts) for seat in range(variant.players)]
     assert sums == table.scores
     for line in pad:
-        assert line.rule.startswith(variant.game.box.facts.rule_letter)
+        assert line.rule.startswith(variant.game.modules.facts.rule_letter)
         assert all(knows(language, f"pad-{line.name}", variant.name) for language in LANGUAGES)

@@ -26,7 +26,7 @@ def test_a_document_read_back_is_the_same_position_with_the_same_moves(variant: 
         if number % 7 and not table.over:
             continue
         document = table.document()
-        if table.over and getattr(table.game.box.document, "REFUSES_FINISHED_GAMES", False):
+        if table.over and getattr(table.game.modules.document, "REFUSES_FINISHED_GAMES", False):
             with pytest.raises(quartier.PositionError):
                 quartier.load(document)
             continue

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from quartier.engine.words import LANGUAGES
+from quartier.engine.words.languages import LANGUAGES
 from tests.conformance.variants import VARIANTS, Variant, played
 
 
@@ -19,7 +19,7 @@ def test_every_position_can_be_drawn(variant: Variant) -> None:
         for seat in (table.turn, None):
             for language in LANGUAGES:
                 console = Console(width=100, force_terminal=True, record=True, file=StringIO())
-                console.print(table.game.box.terminal.draw(table.view(seat), language, table.seats))
+                console.print(table.game.modules.terminal.draw(table.view(seat), language, table.seats))
                 lines = console.export_text().splitlines()
                 assert lines
                 assert all(len(line.rstrip()) <= 100 for line in lines)

@@ -10,7 +10,8 @@ from fluent.syntax import ast as fluent
 
 import quartier
 from quartier.engine import shelf
-from quartier.engine.words import LANGUAGES, knows, say
+from quartier.engine.words.catalogue import knows, say
+from quartier.engine.words.languages import LANGUAGES
 from tests.conformance.variants import GAMES, played, variants_of
 
 CATALOGUES = ["quartier", *(f"quartier.games.{name}" for name in GAMES)]
@@ -48,9 +49,9 @@ def test_all_languages_say_the_same_things(package: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_its_options_and_its_questions_have_words(name: str, language: str) -> None:
-    box = shelf.take(name)
-    wanted = ["title", "pitch", *(f"ask-{phase.name.lower()}" for phase in box.table.Phase)]
-    for option in box.facts.options:
+    modules = shelf.take(name)
+    wanted = ["title", "pitch", *(f"ask-{phase.name.lower()}" for phase in modules.table.Phase)]
+    for option in modules.facts.options:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
     assert [message for message in wanted if not knows(language, message, name)] == []
 
@@ -65,24 +66,24 @@ def test_every_move_can_be_said(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_can_be_said_and_cites_a_rule(name: str) -> None:
-    box = shelf.take(name)
-    assert set(box.table.TELLINGS) == set(box.table.Event)
+    modules = shelf.take(name)
+    assert set(modules.table.TELLINGS) == set(modules.table.Event)
     for variant in variants_of(name):
         table = variant.game.deal(3)
         for later in played(variant, 3, 150):
             if later.history:
                 for happening in table.play(table.game.alphabet[later.history[-1]]):
-                    assert happening.rule.startswith(box.facts.rule_letter)
+                    assert happening.rule.startswith(modules.facts.rule_letter)
                     assert all(happening.sentence(language, table.seats) for language in LANGUAGES)
                     assert happening.json()["event"] == happening.event
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_has_words_for_its_facts(name: str) -> None:
-    box = shelf.take(name)
+    modules = shelf.take(name)
     for language in LANGUAGES:
         known = messages(f"quartier.games.{name}", language)
-        for event, telling in box.table.TELLINGS.items():
+        for event, telling in modules.table.TELLINGS.items():
             assert known[f"event-{event.name.lower()}"] <= set(telling.facts), event
 
 

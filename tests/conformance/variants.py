@@ -9,11 +9,11 @@ from typing import Any
 
 import quartier
 from quartier.engine import playout, shelf
-from quartier.engine.binding import bound
+from quartier.engine.compiling.binding import bound
 from quartier.engine.contract import Facts, Option, Options, Value
-from quartier.engine.dice import scrambled
 from quartier.engine.errors import OptionError
 from quartier.engine.listing import words_for
+from quartier.engine.primitives.dice import scrambled
 
 MOST_COMBINATIONS = 40
 """A game with more combinations of options than this, per number of players, is tested one option at a time."""
@@ -91,14 +91,14 @@ def scratch(game: quartier.Game) -> list[int]:
 def advanced(variant: Variant, seed: int, decisions: int) -> quartier.Table:
     """A table after so many random decisions, or fewer if the game ends."""
     table = variant.game.deal(seed)
-    bound(table.game.box, playout).advance(table.state, scratch(table.game), scrambled(seed), decisions)
+    bound(table.game.modules, playout).advance(table.state, scratch(table.game), scrambled(seed), decisions)
     return table
 
 
 def played(variant: Variant, seed: int, most: int = 100_000) -> Iterator[quartier.Table]:
     """A table at each decision of a random game, and at its end; always the same object."""
     table = variant.game.deal(seed)
-    random_move = bound(table.game.box, playout).random_move
+    random_move = bound(table.game.modules, playout).random_move
     dice = scrambled(seed)
     for _ in range(most):
         yield table
@@ -111,6 +111,6 @@ def played(variant: Variant, seed: int, most: int = 100_000) -> Iterator[quartie
 
 def checked(variant: Variant) -> Any:
     """Random play of this game, compiled to stop at an index out of range."""
-    from quartier.engine.compiled import compiled
+    from quartier.engine.compiling.compiled import compiled
 
-    return compiled(variant.game.box, playout, checked=True)
+    return compiled(variant.game.modules, playout, checked=True)

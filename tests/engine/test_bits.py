@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quartier.engine import bits, dice, grid, shelf
-from quartier.engine.compiled import compiled
+from quartier.engine import shelf
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.primitives import bits, dice, grid
 from quartier.engine.schema import signed
 
 WORDS = st.integers(0, bits.WORD)

@@ -4,7 +4,7 @@ from math import e
 
 import pytest
 
-from quartier.engine.chances import EVEN, LOG_ODDS, odds, outcome_against
+from quartier.engine.primitives.chances import EVEN, LOG_ODDS, odds, outcome_against
 
 
 def expected(worths: list[int]) -> list[int]:

@@ -1,6 +1,5 @@
 """Compiled code is kept between processes, and a bad place to keep it costs time only."""
 
-import importlib
 import json
 import os
 import subprocess
@@ -9,26 +8,36 @@ from pathlib import Path
 
 import pytest
 
+from quartier.bots import greedy
 from quartier.engine import shelf
-from quartier.engine.compiled import cache_folder, fingerprint
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.compiled import Compiler, cache_folder, compiled, rules_fingerprint
+from quartier.engine.compiling.fingerprint import fingerprint
+from quartier.engine.primitives import dice
+from quartier.games.property import scoring
 
 PLAY = """
-import json, numpy as np
+import json
 import quartier
-from quartier.engine import calls
-from quartier.engine.compiled import compiled
-from quartier.engine.schema import to_record
-game = quartier.game("property", 3)
-score = compiled(game.box, calls).score
-record = to_record(game.deal(7).state)
-print(json.dumps([score(record[0], 0), sum(score.stats.cache_hits.values())]))
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import to_record
+from quartier.games.property import scoring
+scoring.SQUARE_BONUS = {bonus}
+game = quartier.game("property", 3, count_squares=True)
+score = compiled(game.modules, calls).score
+state = game.deal(7).state
+state.owned[0] = 0b111
+print(json.dumps([score(to_record(state)[0], 0), sum(score.stats.cache_hits.values())]))
 """
+CASH = 136
 
 
-def play(cache: Path) -> list[int]:
-    """The score of seat 0, and how many compiled functions were found in the cache."""
+def play(cache: Path, bonus: int = 0) -> list[int]:
+    """The score of seat 0, who has three squares, and how many compiled functions were found in the cache."""
     environment = {**os.environ, "QUARTIER_CACHE": str(cache)}
-    run = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
+    program = [sys.executable, "-c", PLAY.format(bonus=bonus)]
+    run = subprocess.run(program, env=environment, capture_output=True, text=True, check=True)
     result: list[int] = json.loads(run.stdout)
     return result
 
@@ -38,8 +47,8 @@ def kept_files(cache: Path) -> list[Path]:
 
 
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
-    assert play(tmp_path) == [136, 0]
-    assert play(tmp_path) == [136, 1]
+    assert play(tmp_path) == [CASH, 0]
+    assert play(tmp_path) == [CASH, 1]
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\x80\x05K\x01."])
@@ -47,37 +56,43 @@ def test_damaged_files_are_compiled_again_and_mended(tmp_path: Path, content: by
     play(tmp_path)
     for file in kept_files(tmp_path):
         file.write_bytes(content)
-    assert play(tmp_path) == [136, 0]
-    assert play(tmp_path) == [136, 1]
+    assert play(tmp_path) == [CASH, 0]
+    assert play(tmp_path) == [CASH, 1]
 
 
 def test_a_cache_that_is_no_folder_costs_only_time(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("in the way")
-    assert play(file) == [136, 0]
+    assert play(file) == [CASH, 0]
 
 
-def test_the_folder_is_named_by_game_and_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_with_another_constant_compiles_other_code_and_leaves_that_of_others_alone(tmp_path: Path) -> None:
+    assert play(tmp_path) == [CASH, 0]
+    assert play(tmp_path, bonus=7) == [CASH + 21, 0]
+    assert play(tmp_path, bonus=7) == [CASH + 21, 1]
+    assert play(tmp_path) == [CASH, 1]
+
+
+def test_a_constant_changed_after_compiling_is_heeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = shelf.take("property")
+    before = compiled(modules, calls)
+    assert compiled(modules, calls) is before
+    monkeypatch.setattr(scoring, "SQUARE_BONUS", 7)
+    assert compiled(modules, calls) is not before
+
+
+def test_the_fingerprint_is_that_of_the_functions_bound_and_their_constants(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint([greedy.greedy_playout], {})
+    assert fingerprint([greedy.greedy_playout], {}) == before
+    assert fingerprint([greedy.greedy_move], {}) != before
+    monkeypatch.setattr(dice, "GOLDEN", 12345)
+    assert fingerprint([greedy.greedy_playout], {}) != before
+
+
+def test_the_same_rules_checked_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUARTIER_CACHE", str(tmp_path))
-    box = shelf.take("property")
-    algorithms = tmp_path / "algorithms"
-    algorithms.mkdir()
-    (algorithms / "one.py").write_text("first = 1")
-    before = fingerprint(box, algorithms)
-    folder = cache_folder(box, algorithms, checked=False)
-    assert folder is not None
-    assert folder.name == f"property-{before}"
-    (algorithms / "one.py").write_text("first = 2")
-    assert fingerprint(box, algorithms) != before
-    assert cache_folder(box, algorithms, checked=True) != folder
-
-
-def test_a_change_of_the_bots_counts_for_whatever_plays_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    box, lab = shelf.take("property"), Path(str(importlib.import_module("quartier.lab").__file__)).parent
-    before = fingerprint(box, lab)
-    read = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda file: read(file) + (b"#" if file.name == "greedy.py" else b""))
-    assert fingerprint(box, lab) != before
+    rules = rules_fingerprint(shelf.take("property"))
+    assert Compiler(shelf.take("property"), False, rules).folder != Compiler(shelf.take("property"), True, rules).folder
 
 
 def test_code_of_old_sources_is_thrown_away_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +102,7 @@ def test_code_of_old_sources_is_thrown_away_after_a_month(tmp_path: Path, monkey
     for folder in (old, young):
         folder.mkdir(parents=True)
     os.utime(old, (0, 0))
-    cache_folder(shelf.take("property"), tmp_path, checked=False)
+    cache_folder("property-new")
     assert not old.exists()
     assert young.exists()
 
@@ -96,4 +111,4 @@ def test_a_home_without_a_place_to_write_is_no_error(monkeypatch: pytest.MonkeyP
     blocked = tmp_path / "blocked"
     blocked.write_text("")
     monkeypatch.setenv("QUARTIER_CACHE", str(blocked / "deeper"))
-    assert cache_folder(shelf.take("property"), tmp_path, checked=False) is None
+    assert cache_folder("property-new") is None

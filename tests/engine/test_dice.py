@@ -3,7 +3,7 @@
 from collections import Counter
 from types import SimpleNamespace
 
-from quartier.engine.dice import below, below_many, roll, scrambled, seed_dice, shuffle, some_of
+from quartier.engine.primitives.dice import below, below_many, roll, scrambled, seed_dice, shuffle, some_of
 
 
 def table(seed: int) -> SimpleNamespace:

@@ -1,6 +1,6 @@
 """Groups of squares."""
 
-from quartier.engine.grid import beside, group, groups, largest_group, square_at
+from quartier.engine.primitives.grid import beside, group, groups, largest_group, square_at
 
 
 def squares(*crossings: tuple[int, int]) -> int:

@@ -1,11 +1,15 @@
-"""One schema, two memories."""
+"""A table as a dataclass, as bytes and as a NumPy record."""
 
+import subprocess
+import sys
 from dataclasses import dataclass
 from typing import Annotated
 
+import numpy as np
 import pytest
 
-from quartier.engine.schema import Flag, Small, Tiny, Word, blank, copy_of, dtype_of, from_record, signed, to_record
+from quartier.engine.compiling.records import dtype_of, from_record, to_record
+from quartier.engine.schema import Flag, Small, Tiny, Word, blank, copy_of, pack, signed, unpack
 
 
 @dataclass(slots=True)
@@ -26,6 +30,19 @@ def test_the_record_has_the_fields_of_the_dataclass() -> None:
 def test_a_table_goes_into_a_record_and_comes_back() -> None:
     shelf = Shelf((1 << 64) - 1, [[1, 2, -3], [4, 5, 6]], [-300, 300], True)
     assert from_record(Shelf, to_record(shelf)[0]) == shelf
+
+
+def test_the_bytes_of_a_table_are_those_of_its_numpy_record() -> None:
+    shelf = Shelf((1 << 64) - 1, [[1, 2, -3], [4, 5, 6]], [-300, 300], True)
+    record = np.zeros(1, dtype_of(Shelf))
+    record[0] = (-1, [[1, 2, -3], [4, 5, 6]], [-300, 300], 1)
+    assert pack(shelf) == record.tobytes()
+    assert unpack(Shelf, pack(shelf)) == shelf
+
+
+def test_tables_need_no_numpy() -> None:
+    program = "import sys, quartier.engine.schema; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_a_number_too_wide_for_its_field_is_an_error() -> None:

@@ -4,8 +4,8 @@ from math import comb
 
 import pytest
 
-from quartier.engine.counting import binomial
-from quartier.engine.standing import highest_wins
+from quartier.engine.primitives.counting import binomial
+from quartier.engine.primitives.standing import highest_wins
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,13 @@ def page() -> Iterator[str]:
     yield "A seat's observation is a row of whole numbers, part after part as listed here. `envs.parts(game)` gives"
     yield "the place of each. Seats are always counted from the seat itself clockwise; what it cannot know is nowhere."
     for name in shelf.names():
-        box = shelf.take(name)
-        players = box.facts.players
-        size = f"{len(box.notation.MOVES)} moves, {box.sight.OBSERVATION_SIZE} numbers"
-        yield from ("", f"## {box.facts.title}", "", f"`{name}`, {players[0]} - {players[-1]} players, {size}.", "")
+        modules = shelf.take(name)
+        players = modules.facts.players
+        size = f"{len(modules.notation.MOVES)} moves, {modules.sight.OBSERVATION_SIZE} numbers"
+        yield from ("", f"## {modules.facts.title}", "", f"`{name}`, {players[0]} - {players[-1]} players, {size}.", "")
         yield "| part | numbers | meaning |"
         yield "| --- | ---: | --- |"
-        yield from (f"| `{part.name}` | {part.size} | {part.meaning} |" for part in box.sight.OBSERVATION)
+        yield from (f"| `{part.name}` | {part.size} | {part.meaning} |" for part in modules.sight.OBSERVATION)
 
 
 if __name__ == "__main__":

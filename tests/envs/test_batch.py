@@ -41,7 +41,7 @@ class Followed:
         assert self.env.turns[self.row] == self.table.turn
         assert np.flatnonzero(self.env.masks[self.row]).tolist() == self.table.move_numbers()
         seen = [0] * self.env.observations.shape[1]
-        self.table.game.box.sight.observe(self.table.state, self.table.turn, seen)
+        self.table.game.modules.sight.observe(self.table.state, self.table.turn, seen)
         assert self.env.observations[self.row].tolist() == seen
 
 
@@ -176,7 +176,7 @@ def test_parts_name_every_number_of_an_observation(name: str) -> None:
     parts = list(envs.parts(name).values())
     assert parts[0].start == 0
     assert all(one.stop == next_.start for one, next_ in itertools.pairwise(parts))
-    assert parts[-1].stop == quartier.game(name).box.sight.OBSERVATION_SIZE
+    assert parts[-1].stop == quartier.game(name).modules.sight.OBSERVATION_SIZE
 
 
 def test_redealing_changes_nothing_that_the_deciding_seat_sees() -> None:

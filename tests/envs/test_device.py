@@ -14,8 +14,9 @@ import pytest
 
 import quartier
 from quartier import envs
-from quartier.engine import device, native, tensor
-from quartier.engine.compiled import compiled
+from quartier.engine.compiling import device, native
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.primitives import tensor
 from quartier.envs import kernels
 from quartier.envs.batch_env import BatchEnv
 
@@ -48,7 +49,7 @@ def test_the_device_has_every_twin_but_those_of_vectors() -> None:
 def test_a_kernel_does_to_its_row_what_a_step_does() -> None:
     """Compiled for a processor, the only thread looks after row 0."""
     batch = BatchEnv(quartier.game("property"), 1, seed=3)
-    kernel = compiled(batch.game.box, kernels)
+    kernel = compiled(batch.game.modules, kernels)
     moves, wrong = batch.moves.copy(), np.array([-1])
     kernel.choose(batch.rows, moves, 5)
     assert batch.masks[0, moves[0]]

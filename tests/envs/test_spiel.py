@@ -50,8 +50,8 @@ def test_a_state_is_the_table_of_its_deal() -> None:
         table.play(table.game.alphabet[action])
     assert state.current_player() == table.turn
     assert [table.game.alphabet[action] for action in state.legal_actions()] == table.moves()
-    seen = [0] * table.game.box.sight.OBSERVATION_SIZE
-    table.game.box.sight.observe(table.state, table.turn, seen)
+    seen = [0] * table.game.modules.sight.OBSERVATION_SIZE
+    table.game.modules.sight.observe(table.state, table.turn, seen)
     assert state.observation_tensor(table.turn) == pytest.approx(seen)
 
 

@@ -1,7 +1,7 @@
 """The benchmark measures what it says."""
 
 import quartier
-from quartier.engine.schema import dtype_of
+from quartier.engine.compiling.records import dtype_of
 from quartier.lab.bench import bench
 
 
@@ -11,4 +11,4 @@ def test_every_figure_is_there() -> None:
     assert set(figures) == {"plain", "compiled", "threads", "cold_s", "cached_s", "bytes"}
     assert figures["compiled"] > figures["plain"] > 0
     assert figures["cold_s"] > figures["cached_s"] > 0
-    assert figures["bytes"] == dtype_of(game.box.table.Table).itemsize <= 320
+    assert figures["bytes"] == dtype_of(game.modules.table.Table).itemsize <= 320

@@ -10,7 +10,7 @@ import pytest
 import quartier
 from quartier.engine import shelf
 from quartier.engine.errors import IllegalMove
-from quartier.engine.words import LANGUAGES
+from quartier.engine.words.languages import LANGUAGES
 from quartier.play.lesson import WORDS, Step, attempt, is_like, lesson, solution, words
 
 STEPS = [(game, step) for game in quartier.games() for step in lesson(game)]

@@ -201,7 +201,7 @@ def test_a_forced_move_is_played_at_once_only_where_that_tells_nobody_anything(g
 
 def imagined(table: quartier.Table, seat: int, dice: int) -> list[str]:
     possible = table.copy()
-    table.game.box.sight.redeal(possible.state, seat, dice)
+    table.game.modules.sight.redeal(possible.state, seat, dice)
     return possible.moves()
 
 

@@ -18,7 +18,7 @@ from fastapi import FastAPI
 from sqlalchemy.exc import OperationalError
 
 from quartier.cli import main
-from quartier.engine.words import LANGUAGES
+from quartier.engine.words.languages import LANGUAGES
 from quartier.server import analyses
 from quartier.server.analyses import Analyst
 from quartier.server.logs import JsonLines

@@ -216,7 +216,7 @@ def test_no_refusal_of_a_move_tells_what_is_hidden(game: str) -> None:
         table = advanced(dice.choice(variants), seed, dice.randrange(200))
         if not table.over:
             possible = table.copy()
-            table.game.box.sight.redeal(possible.state, table.turn, seed)
+            table.game.modules.sight.redeal(possible.state, table.turn, seed)
             assert refusals(possible) == refusals(table)
 
 

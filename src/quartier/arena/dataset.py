@@ -68,9 +68,9 @@ def read(file: Path) -> Dataset:
     except (pa.ArrowInvalid, KeyError, ValueError):
         raise RecordError("dataset-unreadable", file=str(file)) from None
     playing = game(facts["game"], facts["players"], **facts["options"])
-    ours = playing.box.facts.rules_version
+    ours = playing.modules.facts.rules_version
     if facts["dataset"] != VERSION or facts["rules"] != ours:
-        raise RecordError("record-other-rules", found=facts["rules"], name=playing.box.facts.title, ours=ours)
+        raise RecordError("record-other-rules", found=facts["rules"], name=playing.modules.facts.title, ours=ours)
     return Dataset(kept, playing, facts["bots"])
 
 
@@ -100,7 +100,7 @@ class Dataset:
             name: batch.column(name).to_numpy(zero_copy_only=False)
             for name in ("game", "seed", "number", "seat", "bot", "move", "outcome", "points")
         }
-        size = self.game.box.sight.OBSERVATION_SIZE
+        size = self.game.modules.sight.OBSERVATION_SIZE
         arrays["observation"] = batch.column("observation").flatten().to_numpy().reshape(-1, size)
         arrays["masks"] = _masks(batch.column("legal"), len(self.game.alphabet))
         return arrays
@@ -119,10 +119,10 @@ def _schema(playing: Game, bots: Sequence[str]) -> Any:
         "game": playing.name,
         "players": playing.players,
         "options": playing.options,
-        "rules": playing.box.facts.rules_version,
+        "rules": playing.modules.facts.rules_version,
         "bots": list(bots),
         "moves": playing.alphabet,
-        "observation": {part.name: part.size for part in playing.box.sight.OBSERVATION},
+        "observation": {part.name: part.size for part in playing.modules.sight.OBSERVATION},
     }
     columns = [
         ("game", pa.int64()),
@@ -132,7 +132,7 @@ def _schema(playing: Game, bots: Sequence[str]) -> Any:
         ("bot", pa.string()),
         ("legal", pa.list_(pa.int16())),
         ("move", pa.int16()),
-        ("observation", pa.list_(pa.int16(), playing.box.sight.OBSERVATION_SIZE)),
+        ("observation", pa.list_(pa.int16(), playing.modules.sight.OBSERVATION_SIZE)),
         ("outcome", pa.float32()),
         ("points", pa.int32()),
     ]

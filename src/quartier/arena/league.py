@@ -14,10 +14,11 @@ from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
 from quartier.bots.desk import GAME, OwnDesk, style_records
 from quartier.bots.player import ask, bot, dismiss, style_by_name
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import roll
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import from_record
 from quartier.engine.errors import QuartierError
-from quartier.engine.schema import from_record, signed
+from quartier.engine.primitives.dice import roll
+from quartier.engine.schema import signed
 from quartier.play.game import Game
 
 ANCHOR = "greedy"
@@ -92,7 +93,7 @@ class League:
     def _match(self, match: Match) -> Result:
         sides = self.game.sides
         names = match.seated(self.bots, self.game)
-        styles = [style_by_name(name, self.game.box) for name in names]
+        styles = [style_by_name(name, self.game.modules) for name in names]
         seed, dice = match.seed(self.seed), match.dice(self.seed)
         if None in styles:
             outcome, points = self._play_in_python(names, seed, dice)
@@ -102,11 +103,11 @@ class League:
         return Result(match.deal, match.lineup, shares, tuple(points[:sides]))
 
     def _play_compiled(self, styles: list[Any], seed: int, dice: int) -> tuple[list[float], list[int]]:
-        desk, box = self._own.desk, self.game.box
-        compiled(box, deciding).play_match(desk, style_records(styles), signed(seed), signed(dice))
-        state = from_record(box.table.Table, desk.tables[GAME])
+        desk, modules = self._own.desk, self.game.modules
+        compiled(modules, deciding).play_match(desk, style_records(styles), signed(seed), signed(dice))
+        state = from_record(modules.table.Table, desk.tables[GAME])
         players = range(self.game.players)
-        return [float(desk.results[seat]) for seat in players], [box.scoring.score(state, seat) for seat in players]
+        return [float(desk.results[seat]) for seat in players], [modules.scoring.score(state, seat) for seat in players]
 
     def _play_in_python(self, names: list[str], seed: int, dice: int) -> tuple[list[float], list[int]]:
         table = self.game.deal(seed)
@@ -126,7 +127,7 @@ class League:
         return {
             "arena": 1,
             "game": self.game.name,
-            "rules": self.game.box.facts.rules_version,
+            "rules": self.game.modules.facts.rules_version,
             "players": self.game.players,
             "options": self.game.options,
             "bots": self.bots,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, count, islice, permutations
 
-from quartier.engine.dice import roll, scrambled
+from quartier.engine.primitives.dice import roll, scrambled
 from quartier.play.game import MOST_SEED, Game
 
 MOST_PERMUTATIONS = 24

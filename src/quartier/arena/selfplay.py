@@ -14,11 +14,12 @@ from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
 from quartier.bots.desk import GAME, Desk, OwnDesk, style_records
 from quartier.bots.player import Player, ask, bot, dismiss, style_by_name
-from quartier.engine import calls
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import roll
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import from_record
 from quartier.engine.listing import words_for
-from quartier.engine.schema import from_record, signed
+from quartier.engine.primitives.dice import roll
+from quartier.engine.schema import signed
 from quartier.play.game import Game, checked_seed
 from quartier.play.table import Table
 
@@ -61,7 +62,7 @@ class _Playing:
 
     def __init__(self, game: Game, bots: list[str], seed: int) -> None:
         self.game, self.bots, self.seed = game, bots, seed
-        self.calls = compiled(game.box, calls)
+        self.calls = compiled(game.modules, calls)
         self._own = OwnDesk(game)
 
     def match(self, match: Match) -> PlayedGame:
@@ -90,15 +91,15 @@ class _Playing:
 
     def _decider(self, player: Player) -> Any:
         """How a bot chooses: in compiled code if it is one of ours, else by being asked."""
-        style = style_by_name(player.name, self.game.box)
+        style = style_by_name(player.name, self.game.modules)
         if style is not None:
             record = style_records([style])[0]
-            decide = compiled(self.game.box, deciding).decide
+            decide = compiled(self.game.modules, deciding).decide
             return lambda desk, dice: int(decide(desk, record, signed(dice)))
-        return lambda desk, dice: self.game.box.numbers[ask(player, self._table(desk), dice)[0]]
+        return lambda desk, dice: self.game.modules.numbers[ask(player, self._table(desk), dice)[0]]
 
     def _table(self, desk: Desk) -> Table:
-        return Table(self.game, from_record(self.game.box.table.Table, desk.tables[GAME]), seed=0)
+        return Table(self.game, from_record(self.game.modules.table.Table, desk.tables[GAME]), seed=0)
 
     def _legal(self, desk: Desk) -> list[int]:
         words = np.zeros(words_for(len(self.game.alphabet)), np.int64)
@@ -107,7 +108,7 @@ class _Playing:
         return marked
 
     def _observed(self, desk: Desk, seat: int) -> Any:
-        seen = np.zeros(self.game.box.sight.OBSERVATION_SIZE, np.int16)
+        seen = np.zeros(self.game.modules.sight.OBSERVATION_SIZE, np.int16)
         self.calls.observe(desk.tables[GAME], seat, seen)
         return seen
 

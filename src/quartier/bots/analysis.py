@@ -13,7 +13,7 @@ from typing import Any
 
 from quartier.bots.player import knowledge
 from quartier.bots.thinking import Thought, think
-from quartier.engine.dice import scrambled
+from quartier.engine.primitives.dice import scrambled
 from quartier.play.table import Table
 
 LEAST_VISITS = 4
@@ -110,7 +110,7 @@ def _thought(table: Table, number: int, iterations: int, threads: int) -> Though
 def _after(table: Table, move: int, number: int, iterations: int, threads: int) -> tuple[float, ...]:
     """What is expected after a move that the search hardly looked at, from what its seat knows."""
     known = knowledge(table, scrambled(number))
-    known.game.box.rules.play(known.state, move)
+    known.game.modules.rules.play(known.state, move)
     if known.over:
         return _shares(tuple(known.outcome))
     return _now(known, iterations, threads)

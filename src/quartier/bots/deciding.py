@@ -7,9 +7,9 @@ from quartier.bots.greedy import greedy_move
 from quartier.bots.search import search
 from quartier.bots.tree import NONE, Node, most_visited
 from quartier.engine.contract import unbound as rules
-from quartier.engine.copying import copy_table
-from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
+from quartier.engine.primitives.copying import copy_table
+from quartier.engine.primitives.dice import pick, roll, scrambled
 from quartier.engine.style import Mind, Style
 
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quartier.bots.tree import Node
+from quartier.engine.compiling.records import dtype_of, to_record
 from quartier.engine.contract import MOST_SEATS
 from quartier.engine.listing import words_for
-from quartier.engine.schema import dtype_of, to_record
 from quartier.engine.style import Style
 from quartier.play.game import Game
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import nth_marked
 from quartier.engine.contract import unbound as rules
-from quartier.engine.dice import pick, roll
+from quartier.engine.primitives.bits import nth_marked
+from quartier.engine.primitives.dice import pick, roll
 
 
 def greedy_move(table: Any, moves: list[int], dice: int) -> int:

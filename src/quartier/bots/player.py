@@ -19,12 +19,12 @@ from quartier.bots.levels import BY_NAME
 from quartier.bots.outside import BotTrouble, OutsideBot
 from quartier.bots.thinking import choose_by_style, choose_in_time
 from quartier.engine import playout
-from quartier.engine.binding import bound
-from quartier.engine.dice import roll, scrambled
+from quartier.engine.compiling.binding import bound
 from quartier.engine.errors import QuartierError
 from quartier.engine.listing import words_for
+from quartier.engine.primitives.dice import roll, scrambled
 from quartier.engine.schema import copy_of
-from quartier.engine.shelf import Box
+from quartier.engine.shelf import GameModules
 from quartier.engine.style import GREEDY, RANDOM, Style, searching
 from quartier.play.table import Table
 
@@ -67,7 +67,7 @@ def names() -> list[str]:
 def knowledge(table: Table, seed: int) -> Table:
     """A table that agrees with all the deciding seat knows, the rest drawn by the seed; it has no history."""
     state = copy_of(table.state)
-    table.game.box.sight.redeal(state, state.turn, seed)
+    table.game.modules.sight.redeal(state, state.turn, seed)
     return Table(table.game, state, seed=0, seats=table.seats)
 
 
@@ -98,8 +98,8 @@ class PlainBot:
         """Any legal move, or the one that the policy likes best."""
         self.dice = roll(self.dice)
         scratch = [0] * words_for(len(known.game.alphabet))
-        box = known.game.box
-        choose = bound(box, greedy).greedy_move if self.name == "greedy" else bound(box, playout).random_move
+        modules = known.game.modules
+        choose = bound(modules, greedy).greedy_move if self.name == "greedy" else bound(modules, playout).random_move
         move: int = choose(known.state, scratch, self.dice)
         return known.game.alphabet[move]
 
@@ -117,23 +117,23 @@ class ThinkingBot:
     def choose(self, known: Table) -> str:
         """The move that the search ends up with."""
         self.dice = roll(self.dice)
-        style = style_by_name(self.name, known.game.box)
+        style = style_by_name(self.name, known.game.modules)
         assert style is not None
         if self.seconds is not None:
             return choose_in_time(known, style, self.dice, self.seconds)
         return choose_by_style(known, style, self.dice)
 
 
-def style_by_name(name: str, box: Box) -> Style | None:
+def style_by_name(name: str, modules: GameModules) -> Style | None:
     """How a bot of our own thinks about a game; None for a bot from elsewhere."""
     if name == "random":
         return RANDOM
     if name == "greedy":
         return GREEDY
     if name in BY_NAME:
-        return BY_NAME[name].style(box.policy.STYLE)
+        return BY_NAME[name].style(modules.policy.STYLE)
     if name.startswith("search:"):
-        return searching(box.policy.STYLE, _iterations(name))
+        return searching(modules.policy.STYLE, _iterations(name))
     return None
 
 

@@ -23,11 +23,11 @@ from typing import Any
 from quartier.bots.desk import KNOWN, TRIED, Desk
 from quartier.bots.greedy import greedy_move
 from quartier.bots.tree import NONE, Node, add_child, begin
-from quartier.engine.bits import is_marked, nth_marked, unmark
 from quartier.engine.contract import unbound as rules
-from quartier.engine.copying import copy_table
-from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
+from quartier.engine.primitives.bits import is_marked, nth_marked, unmark
+from quartier.engine.primitives.copying import copy_table
+from quartier.engine.primitives.dice import pick, roll, scrambled
 from quartier.engine.style import Style
 
 OFTEN = 1000

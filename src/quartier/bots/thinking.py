@@ -14,8 +14,9 @@ import numpy as np
 from quartier.bots import deciding, search
 from quartier.bots.desk import GAME, KNOWN, Desk, desk_for, style_records
 from quartier.bots.tree import NONE
-from quartier.engine.dice import roll, scrambled
-from quartier.engine.schema import signed, to_record
+from quartier.engine.compiling.records import to_record
+from quartier.engine.primitives.dice import roll, scrambled
+from quartier.engine.schema import signed
 from quartier.engine.style import Style, searching
 from quartier.play.table import Table
 
@@ -59,7 +60,7 @@ class Thought:
 
 def style_of(table: Table) -> Style:
     """The style of searching that suits a game."""
-    style: Style = table.game.box.policy.STYLE
+    style: Style = table.game.modules.policy.STYLE
     return style
 
 
@@ -94,9 +95,11 @@ def think(
 
 
 def _compiled(known: Table, algorithm: ModuleType) -> SimpleNamespace:
-    from quartier.engine.compiled import compiled  # late: a program in which no bot thinks need not wait for Numba
+    from quartier.engine.compiling.compiled import (
+        compiled,  # late: a program in which no bot thinks need not wait for Numba
+    )
 
-    return compiled(known.game.box, algorithm)
+    return compiled(known.game.modules, algorithm)
 
 
 def choose_by_style(known: Table, style: Style, dice: int) -> str:

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from quartier.engine.errors import QuartierError
-from quartier.engine.words import LANGUAGES, say
+from quartier.engine.words.catalogue import say
+from quartier.engine.words.languages import LANGUAGES
 
 WRONG = 2
 """The exit code when something given to the command was wrong, or it was stopped."""

@@ -18,7 +18,7 @@ from quartier.cli import listing, serving
 from quartier.cli.playing import play_in_terminal
 from quartier.cli.replaying import replay_in_terminal
 from quartier.engine.errors import OptionError
-from quartier.engine.words import knows, say
+from quartier.engine.words.catalogue import knows, say
 from quartier.play.game import MOST_SEED
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from quartier.arena.selfplay import selfplay
 from quartier.cli.progress import progress_bar
 from quartier.engine.errors import OptionError
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.play.game import Game
 
 
@@ -22,7 +22,7 @@ def collect(
     except ImportError:
         raise OptionError("missing-package", package="pyarrow", extra="research") from None
 
-    with progress_bar(say(language, "cli-playing", name=game.box.facts.title), games, quiet=False) as advance:
+    with progress_bar(say(language, "cli-playing", name=game.modules.facts.title), games, quiet=False) as advance:
         played = selfplay(game, bots, games, threads=threads, seed=seed)
         decisions = dataset.write(out, game, bots, played, advance)
     console.print(say(language, "cli-collected", games=games, decisions=decisions, file=str(out)), markup=False)

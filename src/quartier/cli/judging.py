@@ -15,9 +15,9 @@ from quartier.bots.analysis import Analysis, analyse
 from quartier.bots.player import knowledge
 from quartier.bots.thinking import Thought, think
 from quartier.cli.progress import progress_bar
-from quartier.engine.chart import Interval, curves, intervals
+from quartier.engine.drawing.chart import Interval, curves, intervals
 from quartier.engine.errors import OptionError
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.play.game import Game
 from quartier.play.table import Table
 
@@ -30,7 +30,7 @@ def run_league(
 ) -> League:
     """Plays a league, or the rest of one; a bar shows how far it is."""
     league = League(game, bots, seed, file)
-    with progress_bar(say(language, "cli-playing", name=game.box.facts.title), games, quiet=quiet) as advance:
+    with progress_bar(say(language, "cli-playing", name=game.modules.facts.title), games, quiet=quiet) as advance:
         league.play(games, threads, advance)
     return league
 
@@ -61,12 +61,12 @@ def show_league(console: Console, language: str, standings: list[Standing]) -> N
 def league_picture(league: League, standings: list[Standing]) -> str:
     """The ratings as a picture."""
     rows = [Interval(standing.name, standing.low, standing.rating, standing.high) for standing in standings]
-    return intervals(f"{league.game.box.facts.title}, {league.game.players} players", rows)
+    return intervals(f"{league.game.modules.facts.title}, {league.game.players} players", rows)
 
 
 def analyse_record(language: str, table: Table, iterations: int, threads: int, *, quiet: bool) -> Analysis:
     """Judges a recorded game; a bar shows how far it is."""
-    title = say(language, "cli-analysing", name=table.game.box.facts.title)
+    title = say(language, "cli-analysing", name=table.game.modules.facts.title)
     with progress_bar(title, len(table.history), quiet=quiet) as advance:
         return analyse(table, iterations, threads, advance)
 
@@ -94,7 +94,7 @@ def show_analysis(console: Console, language: str, table: Table, analysis: Analy
 
 def analysis_picture(table: Table, analysis: Analysis) -> str:
     """Every seat's chance to win, over the game."""
-    return curves(f"{table.game.box.facts.title}: {' - '.join(table.seats)}", table.seats, analysis.chances)
+    return curves(f"{table.game.modules.facts.title}: {' - '.join(table.seats)}", table.seats, analysis.chances)
 
 
 def hint(file: Path, iterations: int, threads: int, seed: int) -> Thought:

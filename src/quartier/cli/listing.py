@@ -7,7 +7,7 @@ from importlib.resources import files
 from rich.table import Table as Grid
 
 from quartier.engine import shelf
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 
 
 def games_table(language: str) -> Grid:

@@ -21,8 +21,8 @@ from quartier.cli import Stopped
 from quartier.cli.listing import rulebook
 from quartier.engine import shelf
 from quartier.engine.errors import IllegalMove, OptionError, QuartierError
-from quartier.engine.notes import Happening
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
+from quartier.engine.words.happenings import Happening
 from quartier.play.table import Table
 
 PERSON = "you"
@@ -186,7 +186,7 @@ class TerminalGame:
         """Draws the table as a seat sees it."""
         view = self.table.view(seat)
         self.console.print(Rule(style="dim"))
-        self.console.print(self.table.game.box.terminal.draw(view, self.language, self.table.seats))
+        self.console.print(self.table.game.modules.terminal.draw(view, self.language, self.table.seats))
         self.fresh = True
 
     def offer(self, moves: Sequence[str]) -> None:
@@ -196,7 +196,7 @@ class TerminalGame:
         previews = self.previews()
         grid = Grid.grid(padding=(0, 2))
         for place, move in enumerate(moves, start=1):
-            spoken = game.box.notation.spoken(game.alphabet.index(move), self.language)
+            spoken = game.modules.notation.spoken(game.alphabet.index(move), self.language)
             grid.add_row(Text(f"{place:3}", style="dim"), spoken, Text(previews.get(move, ""), style="dim"))
         self.console.print(grid)
         self.console.print(Text(self.say("commands"), style="dim"))

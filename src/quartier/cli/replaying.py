@@ -11,7 +11,7 @@ from rich.text import Text
 import quartier
 from quartier.cli import Stopped
 from quartier.engine.errors import OptionError
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.play.table import Table
 
 
@@ -52,4 +52,4 @@ def _walk(console: Console, language: str, table: Table, seat: int | None) -> No
 
 def _show(console: Console, language: str, table: Table, seat: int | None) -> None:
     console.print(Rule(say(language, "cli-after", moves=len(table.history)), style="dim"))
-    console.print(table.game.box.terminal.draw(table.view(seat), language, table.seats))
+    console.print(table.game.modules.terminal.draw(table.view(seat), language, table.seats))

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 import quartier
 from quartier.cli.progress import progress_bar
 from quartier.engine.errors import OptionError
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.lab.simulate import Report, simulate
 from quartier.play.game import Game, checked_seed
 
@@ -25,7 +25,7 @@ def simulated(language: str, game: Game, games: int, threads: int, seed: int, by
     if by not in PLAYERS:
         raise OptionError("cli-bad-by", value=by, allowed=", ".join(PLAYERS))
     checked_seed(seed)
-    with progress_bar(say(language, "cli-playing", name=game.box.facts.title), games, quiet=quiet) as advance:
+    with progress_bar(say(language, "cli-playing", name=game.modules.facts.title), games, quiet=quiet) as advance:
         return simulate(game, games, threads=threads, seed=seed, by=by, progress=advance)
 
 
@@ -64,7 +64,7 @@ def benched(
     figures = {}
     for game in games:
         if not quiet:
-            Console(stderr=True).print(say(language, "cli-benching", name=game.box.facts.title), style="dim")
+            Console(stderr=True).print(say(language, "cli-benching", name=game.modules.facts.title), style="dim")
         figures[game.name] = measure(game, seconds, threads)
     return {"games": figures}
 

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 import quartier
 from quartier.cli import importing
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.server import fair
 from quartier.server.settings import PREFIX, SettingError, Settings, from_environment
 
@@ -63,6 +63,6 @@ def verify(console: Console, language: str, file: Path) -> bool:
     text = file.read_text("utf-8")
     table = quartier.read(text)
     proof = fair.proof_in(text, table.seed)
-    console.print(say(language, "cli-verify-replayed", moves=len(table.history), name=table.game.box.facts.title))
+    console.print(say(language, "cli-verify-replayed", moves=len(table.history), name=table.game.modules.facts.title))
     console.print(say(language, "cli-verify-holds" if proof.holds else "cli-verify-broken"), markup=False)
     return proof.holds

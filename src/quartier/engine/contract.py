@@ -92,7 +92,7 @@ class Rules(Protocol):
 
 class _Unbound:
     def __getattr__(self, name: str) -> Any:
-        raise LookupError(f"rules.{name}: this algorithm is not bound to a game yet, see quartier.engine.binding")
+        raise LookupError(f"rules.{name}: this algorithm is not bound to a game yet, see engine/compiling/binding.py")
 
 
 unbound = cast("Rules", _Unbound())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine import words
+from quartier.engine.words import catalogue
 
 
 class QuartierError(Exception):
@@ -22,7 +22,7 @@ class QuartierError(Exception):
 
     def sentence(self, language: str = "en") -> str:
         """What was wrong and what is allowed."""
-        text = words.say(language, self.code, self.game, **self.facts)
+        text = catalogue.say(language, self.code, self.game, **self.facts)
         return f"{text} ({self.rule})" if self.rule else text
 
     def __str__(self) -> str:

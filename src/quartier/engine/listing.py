@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quartier.engine.bits import things_in
+from quartier.engine.primitives.bits import things_in
 
 
 def words_for(moves: int) -> int:

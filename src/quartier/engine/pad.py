@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quartier.engine.notes import Happening
+from quartier.engine.words.happenings import Happening
 
 
 @dataclass(frozen=True, slots=True)

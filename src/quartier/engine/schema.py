@@ -1,17 +1,18 @@
-"""One schema, two memories: a dataclass for people, a NumPy record for the compiler.
+"""What a table is made of: a dataclass of numbers of stated widths, and the bytes it is kept as. Needs no NumPy.
 
-A table is a dataclass whose fields are whole numbers of a stated width, lists of them of a stated length, or lists of
-such lists. From it comes the NumPy record with the same fields, so that the same rules can run on either.
+A field is a number, a list of numbers of a stated length, or a list of such lists. From the dataclass follow an empty
+table, a fast copy, and the bytes of the record that compiled code works on; `compiling/records.py` has the same record
+for NumPy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import struct
+from collections.abc import Callable, Iterator
 from dataclasses import fields
+from math import prod
 from operator import attrgetter
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
-
-import numpy as np
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 Flag = Annotated[bool, "i1"]
 Tiny = Annotated[int, "i1"]
@@ -23,29 +24,38 @@ Word = Annotated[int, "i8"]
 
 TableT = TypeVar("TableT")
 
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "Q", "f8": "d"}
+"""How `struct` writes a number of each width."""
 
-Layout = tuple[tuple[str, str, tuple[int, ...]], ...]
-"""Name, width and shape of every field."""
+
+class Field(NamedTuple):
+    """A field of a table: its name, the width of its numbers, and the lengths of its lists, the outermost first."""
+
+    name: str
+    width: str
+    shape: tuple[int, ...]
+
+
+class Layout:
+    """How the tables of a class are made, copied and packed."""
+
+    def __init__(self, table_class: type) -> None:
+        hints = get_type_hints(table_class, include_extras=True)
+        self.fields = [Field(field.name, *_width_and_shape(hints[field.name])) for field in fields(table_class)]
+        self.values_of: Callable[[Any], tuple[Any, ...]] = attrgetter(*(field.name for field in self.fields))
+        """Reads all fields of a table at once."""
+        self.lists = [(place, len(field.shape)) for place, field in enumerate(self.fields) if field.shape]
+        """Which of them are lists, and how deeply nested."""
+        self.packing = _packing(self.fields)
+
 
 _layouts: dict[type, Layout] = {}
 
-Copying = tuple[Callable[[Any], tuple[Any, ...]], list[tuple[int, int]]]
-"""How to copy a table fast: what reads all its fields at once, and which of them are lists, how deeply nested."""
 
-_copyings: dict[type, Copying] = {}
-
-
-def dtype_of(table_class: type) -> np.dtype[np.void]:
-    """The record with the fields of this dataclass."""
-    return np.dtype(list(_layout(table_class)), align=True)
-
-
-def _layout(table_class: type) -> Layout:
+def layout_of(table_class: type) -> Layout:
+    """The layout of a class of tables, worked out once."""
     if table_class not in _layouts:
-        hints = get_type_hints(table_class, include_extras=True)
-        _layouts[table_class] = tuple(
-            (field.name, *_width_and_shape(hints[field.name])) for field in fields(table_class)
-        )
+        _layouts[table_class] = Layout(table_class)
     return _layouts[table_class]
 
 
@@ -59,55 +69,78 @@ def _width_and_shape(hint: Any) -> tuple[str, tuple[int, ...]]:
 
 def blank(table_class: type[TableT]) -> TableT:
     """A table in which everything is 0."""
-    return table_class(*(_zeros(shape) for _, _, shape in _layout(table_class)))
+    return table_class(*(_zeros(field.shape) for field in layout_of(table_class).fields))
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
+# Copying
+
+
 def copy_of(table: TableT) -> TableT:
     """A table of its own, equal to the given one."""
-    values_of, lists = _copying(type(table))
-    values = list(values_of(table))
-    for place, depth in lists:
+    layout = layout_of(type(table))
+    values = list(layout.values_of(table))
+    for place, depth in layout.lists:
         values[place] = values[place][:] if depth == 1 else _copy(values[place], depth)
     return type(table)(*values)
-
-
-def _copying(table_class: type) -> Copying:
-    if table_class not in _copyings:
-        layout = _layout(table_class)
-        lists = [(place, len(shape)) for place, (_, _, shape) in enumerate(layout) if shape]
-        _copyings[table_class] = attrgetter(*(name for name, _, _ in layout)), lists
-    return _copyings[table_class]
 
 
 def _copy(value: Any, depth: int) -> Any:
     return value[:] if depth == 1 else [_copy(part, depth - 1) for part in value]
 
 
+# The record of a table, as bytes
+
+
+def pack(table: Any) -> bytes:
+    """The bytes of the table's record. A number too wide for its field raises OverflowError."""
+    layout = layout_of(type(table))
+    numbers: list[Any] = []
+    for field in layout.fields:
+        numbers += _flat(getattr(table, field.name), len(field.shape))
+    try:
+        return layout.packing.pack(*numbers)
+    except struct.error:
+        raise OverflowError(_too_wide(table)) from None
+
+
+def unpack(table_class: type[TableT], record: bytes) -> TableT:
+    """The table whose record has these bytes."""
+    numbers = iter(layout_of(table_class).packing.unpack(record))
+    return table_class(*(_nested(numbers, field.shape) for field in layout_of(table_class).fields))
+
+
+def _packing(table_fields: list[Field]) -> struct.Struct:
+    """Every field begins where its width asks for, and so does a record that follows: as a C compiler lays it out."""
+    numbers = [f"{prod(field.shape)}{CODES[field.width]}" for field in table_fields]
+    widest = max((field.width for field in table_fields), key=lambda width: int(width[1:]))
+    return struct.Struct(f"@{''.join(numbers)}0{CODES[widest]}")
+
+
+def _flat(value: Any, depth: int) -> list[Any]:
+    if depth == 0:
+        return [value]
+    return list(value) if depth == 1 else [number for part in value for number in _flat(part, depth - 1)]
+
+
+def _nested(numbers: Iterator[Any], shape: tuple[int, ...]) -> Any:
+    return [_nested(numbers, shape[1:]) for _ in range(shape[0])] if shape else next(numbers)
+
+
+def _too_wide(table: Any) -> str:
+    """Which field a number does not fit."""
+    for name, width, shape in layout_of(type(table)).fields:
+        for number in _flat(getattr(table, name), len(shape)):
+            try:
+                struct.pack(CODES[width], number)
+            except struct.error:
+                return f"the field {name} does not fit into {width}: {number}"
+    return "no field"
+
+
 def signed(word: int) -> int:
     """A word, or a seed, as compiled functions take it: the same 64 bits, read as a signed number."""
     return word - (1 << 64) if word >> 63 else word
-
-
-def to_record(table: Any) -> np.ndarray[Any, np.dtype[np.void]]:
-    """The table as an array of one record. A number too wide for its field raises OverflowError."""
-    record = np.zeros(1, dtype_of(type(table)))
-    for name, width, _ in _layout(type(table)):
-        value = np.array(getattr(table, name), dtype=np.uint64 if width == "i8" else np.int64)
-        narrow = value.astype(width)
-        if width != "i8" and not np.array_equal(narrow, value):
-            raise OverflowError(f"the field {name} does not fit into {width}: {value}")
-        record[0][name] = narrow
-    return record
-
-
-def from_record(table_class: type[TableT], record: Any) -> TableT:
-    """The table that a record holds."""
-    return table_class(*(_plain(record[name], width) for name, width, _ in _layout(table_class)))
-
-
-def _plain(value: Any, width: str) -> Any:
-    return np.asarray(value).astype(np.uint64 if width == "i8" else np.int64).tolist()

@@ -11,13 +11,14 @@ from typing import Any
 
 from quartier.engine.contract import Facts
 from quartier.engine.errors import UnknownGame
-from quartier.engine.notes import Happening, Note, tell
+from quartier.engine.primitives.notes import Note
+from quartier.engine.words.happenings import Happening, tell
 
 GAMES = "quartier.games"
 
 
 @dataclass(frozen=True, eq=False)
-class Box:
+class GameModules:
     """A game with all its parts, as taken from the shelf."""
 
     facts: Facts
@@ -64,10 +65,10 @@ def names() -> tuple[str, ...]:
 
 
 @functools.cache
-def take(name: str) -> Box:
-    """The box of a game."""
+def take(name: str) -> GameModules:
+    """The modules of a game."""
     if name not in names():
         raise UnknownGame("unknown-game", name=str(name), allowed=", ".join(names()))
     facts = importlib.import_module(f"{GAMES}.{name}").FACTS
-    parts = [part for part in Box.__dataclass_fields__ if part != "facts"]
-    return Box(facts, **{part: importlib.import_module(f"{GAMES}.{name}.{part}") for part in parts})
+    parts = [part for part in GameModules.__dataclass_fields__ if part != "facts"]
+    return GameModules(facts, **{part: importlib.import_module(f"{GAMES}.{name}.{part}") for part in parts})

@@ -37,7 +37,7 @@ def parts(name: str) -> dict[str, slice]:
     named: dict[str, slice] = {}
     place = 0
     part: Part
-    for part in game(name).box.sight.OBSERVATION:
+    for part in game(name).modules.sight.OBSERVATION:
         named[part.name] = slice(place, place + part.size)
         place += part.size
     return named

@@ -9,9 +9,9 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo.utils.env import AECEnv
 
-from quartier.engine.compiled import compiled
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import dtype_of
 from quartier.engine.errors import IllegalMove
-from quartier.engine.schema import dtype_of
 from quartier.envs import stepping
 from quartier.envs.batch_env import BatchEnv
 from quartier.envs.drawing import RENDER_MODES, checked_render_mode, drawn
@@ -45,7 +45,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.game = game
         self.render_mode = checked_render_mode(render_mode)
         self.metadata = {
-            "name": f"{game.name}_v{game.box.facts.rules_version}",
+            "name": f"{game.name}_v{game.modules.facts.rules_version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -53,13 +53,13 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self._batch = BatchEnv(game, 1, auto_reset=False)
         self._rows = self._batch.rows
-        self._observe = compiled(game.box, stepping).observe_row
-        self._step = compiled(game.box, stepping).step_rows
+        self._observe = compiled(game.modules, stepping).observe_row
+        self._step = compiled(game.modules, stepping).step_rows
         self._move = self._batch.moves
         self._no_moves = np.zeros(len(game.alphabet), np.int8)
         self._spaces = {agent: observation_space(game) for agent in self.possible_agents}
         self._choices = {agent: Discrete(len(game.alphabet)) for agent in self.possible_agents}
-        self.state_space = Box(0, 255, (dtype_of(game.box.table.Table).itemsize,), np.uint8)
+        self.state_space = Box(0, 255, (dtype_of(game.modules.table.Table).itemsize,), np.uint8)
         self._random: Any = None
 
     def observation_space(self, agent: str) -> Dict:
@@ -119,7 +119,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if not isinstance(action, int | np.integer) or not 0 <= action < len(self._no_moves):
             raise IllegalMove("env-unknown-move", move=str(action), most=len(self._no_moves) - 1)
         if not self._rows.masks[0, action]:
-            raise self.game.box.notation.why_not(self._batch.table(0).state, int(action))
+            raise self.game.modules.notation.why_not(self._batch.table(0).state, int(action))
         return int(action)
 
     def _finish(self, agent: str) -> None:

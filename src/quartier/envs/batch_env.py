@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import roll, scrambled
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import from_record, to_record
 from quartier.engine.errors import IllegalMove, OptionError
 from quartier.engine.listing import legal_moves, words_for
-from quartier.engine.schema import from_record, signed, to_record
+from quartier.engine.primitives.dice import roll, scrambled
+from quartier.engine.schema import signed
 from quartier.envs import stepping
 from quartier.envs.stepping import Array, Rows
 from quartier.play.game import MOST_SEED, Game, checked_seed
@@ -37,7 +38,7 @@ class BatchEnv:
         self.rows = rows_for(game, self.size)
         self.moves = np.zeros(self.size, np.int64)
         """What `random_moves` chose last, and what `step` played last."""
-        self._steps = compiled(game.box, stepping)
+        self._steps = compiled(game.modules, stepping)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._stretches = _stretches(self.size, threads)
         self.reset(seed)
@@ -140,7 +141,7 @@ class BatchEnv:
 
     def _refusal(self, row: int) -> IllegalMove:
         alphabet = self.game.alphabet
-        legal = legal_moves(self.game.box.rules.legal, self.table(row).state, alphabet)
+        legal = legal_moves(self.game.modules.rules.legal, self.table(row).state, alphabet)
         allowed = ", ".join(f"{move} ({alphabet[move]})" for move in legal[:12]) + (", ..." if len(legal) > 12 else "")
         return IllegalMove("batch-illegal-move", table=row, move=int(self.moves[row]), allowed=allowed)
 
@@ -148,7 +149,7 @@ class BatchEnv:
 
     def table(self, row: int) -> Table:
         """A copy of one table, without its history."""
-        state = from_record(self.game.box.table.Table, self.rows.tables[row])
+        state = from_record(self.game.modules.table.Table, self.rows.tables[row])
         return Table(self.game, state, seed=int(self.seeds[row]))
 
     def save(self) -> Rows:
@@ -179,7 +180,7 @@ def rows_for(game: Game, size: int) -> Rows:
         seeds=np.zeros(size, np.int64),
         legal=np.zeros((size, words_for(moves)), np.int64),
         masks=np.zeros((size, moves), np.int8),
-        observations=np.zeros((size, game.box.sight.OBSERVATION_SIZE), np.int16),
+        observations=np.zeros((size, game.modules.sight.OBSERVATION_SIZE), np.int16),
         turns=np.zeros(size, np.int8),
         ended=np.zeros(size, np.int8),
         rewards=np.zeros((size, game.players), np.float32),

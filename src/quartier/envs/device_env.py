@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from quartier.engine import device
-from quartier.engine.dice import roll, scrambled
+from quartier.engine.compiling import device
+from quartier.engine.compiling.records import dtype_of
 from quartier.engine.errors import IllegalMove
-from quartier.engine.schema import dtype_of, signed
+from quartier.engine.primitives.dice import roll, scrambled
+from quartier.engine.schema import signed
 from quartier.envs import kernels, stepping
 from quartier.envs.batch_env import checked_number, rows_for, seeds_from
 from quartier.envs.stepping import Rows
@@ -35,7 +36,7 @@ class DeviceEnv:
         self.rows: Any = Rows(*map(device.to_device, _in_words(rows_for(game, self.size))))
         self.moves = device.to_device(np.zeros(self.size, np.int64))
         self._wrong = device.to_device(np.full(1, -1, np.int64))
-        compiler = device.compiler_for(game.box, inline=inline)
+        compiler = device.compiler_for(game.modules, inline=inline)
         self._deal, self._step, self._redeal = map(compiler.on_own_table, (kernels.deal, kernels.step, kernels.redeal))
         self._choose, self._check = compiler.kernel(kernels.choose), compiler.kernel(kernels.check)
         self._play = compiler.playing(stepping.play_games)
@@ -127,7 +128,7 @@ class DeviceEnv:
     def save(self) -> Rows:
         """A copy of everything in the processor's memory; `BatchEnv.restore` takes it too."""
         saved = Rows(*(array.copy_to_host() for array in self.rows))
-        return saved._replace(tables=device.from_words(saved.tables, dtype_of(self.game.box.table.Table)))
+        return saved._replace(tables=device.from_words(saved.tables, dtype_of(self.game.modules.table.Table)))
 
     def restore(self, saved: Rows) -> None:
         """Goes back to what `save` returned, here or in a `BatchEnv` of the same game and size."""

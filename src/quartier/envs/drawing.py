@@ -27,7 +27,7 @@ def drawn(table: Table, seat: int | None, mode: str | None) -> str | None:
         return None
     page = StringIO()
     console = Console(file=page, width=COLUMNS, color_system="truecolor", force_terminal=True, highlight=False)
-    console.print(table.game.box.terminal.draw(table.view(seat), "en", table.seats))
+    console.print(table.game.modules.terminal.draw(table.view(seat), "en", table.seats))
     if mode == "ansi":
         return page.getvalue()
     print(page.getvalue())

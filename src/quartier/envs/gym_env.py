@@ -12,8 +12,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from quartier.bots.player import Player, UnknownBot, ask, bot, dismiss
-from quartier.engine.dice import roll, scrambled
 from quartier.engine.errors import OptionError
+from quartier.engine.primitives.dice import roll, scrambled
 from quartier.engine.schema import signed
 from quartier.engine.style import Mind
 from quartier.envs.batch_env import BatchEnv
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self._dice = roll(self._dice)
             table = self._batch.table(0)
             move, _ = ask(self._bots[int(self._batch.turns[0])], table, self._dice)
-            self._batch.step([self.game.box.numbers[move]])
+            self._batch.step([self.game.modules.numbers[move]])
             reward += float(self._batch.rewards[0, self.seat])
         return reward
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.threads import this_thread
+from quartier.engine.primitives.threads import this_thread
 from quartier.envs.stepping import Array, Rows, deal_row, is_allowed, random_legal, redeal_row, step_row
 
 

@@ -14,5 +14,5 @@ Observation = dict[str, Array]
 
 def observation_space(game: Game) -> Dict:
     """The space of what a seat of a game sees."""
-    numbers = Box(-32768, 32767, (game.box.sight.OBSERVATION_SIZE,), np.int16)
+    numbers = Box(-32768, 32767, (game.modules.sight.OBSERVATION_SIZE,), np.int16)
     return Dict({"observation": numbers, "action_mask": Box(0, 1, (len(game.alphabet),), np.int8)})

@@ -15,11 +15,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from quartier.engine import calls, shelf
-from quartier.engine.compiled import compiled
+from quartier.engine import shelf
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import from_record, to_record
 from quartier.engine.listing import words_for
-from quartier.engine.schema import from_record, signed, to_record
-from quartier.engine.shelf import Box
+from quartier.engine.schema import signed
+from quartier.engine.shelf import GameModules
 from quartier.play.game import Game, game
 
 PREFIX = "quartier_"
@@ -36,20 +38,20 @@ def register() -> None:
             pyspiel.register_game(game_type(shelf.take(name)), _game_class(shelf.take(name)))
 
 
-def game_type(box: Box) -> Any:
+def game_type(modules: GameModules) -> Any:
     """What OpenSpiel wants to know of a game beforehand."""
-    usual = box.facts.usual_players
-    defaults = {option.name: option.default_for(usual) for option in box.facts.options}
+    usual = modules.facts.usual_players
+    defaults = {option.name: option.default_for(usual) for option in modules.facts.options}
     return pyspiel.GameType(
-        short_name=PREFIX + box.name,
-        long_name=box.facts.title,
+        short_name=PREFIX + modules.name,
+        long_name=modules.facts.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=box.facts.players[-1],
-        min_num_players=box.facts.players[0],
+        max_num_players=modules.facts.players[-1],
+        min_num_players=modules.facts.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -59,10 +61,10 @@ def game_type(box: Box) -> Any:
     )
 
 
-def _game_class(box: Box) -> type:
+def _game_class(modules: GameModules) -> type:
     class NamedGame(SpielGame):
         def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(box, parameters or {})
+            super().__init__(modules, parameters or {})
 
     return NamedGame
 
@@ -70,10 +72,10 @@ def _game_class(box: Box) -> type:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours under OpenSpiel's interface."""
 
-    def __init__(self, box: Box, parameters: dict[str, Any]) -> None:
+    def __init__(self, modules: GameModules, parameters: dict[str, Any]) -> None:
         wishes = dict(parameters)
         self.deals = int(wishes.pop("deals", DEALS))
-        self.kit = Kit(game(box.name, wishes.pop("players", None), **wishes))
+        self.kit = Kit(game(modules.name, wishes.pop("players", None), **wishes))
         playing = self.kit.game
         info = pyspiel.GameInfo(
             num_distinct_actions=len(playing.alphabet),
@@ -84,7 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if playing.sides < playing.players else 2.0 - playing.players,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(box), info, parameters)
+        super().__init__(game_type(modules), info, parameters)
 
     def new_initial_state(self) -> SpielState:
         """Before the deal."""
@@ -104,7 +106,7 @@ class Kit:
 
     def __init__(self, playing: Game) -> None:
         self.game = playing
-        self.calls = compiled(playing.box, calls)
+        self.calls = compiled(playing.modules, calls)
         self.blank = to_record(playing.blank())
         self.words = np.zeros(words_for(len(playing.alphabet)), np.int64)
         self.alphabet = playing.alphabet
@@ -117,7 +119,7 @@ class Kit:
 
     def observe(self, record: Any, player: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """What a player knows, as numbers."""
-        seen = np.zeros(self.game.box.sight.OBSERVATION_SIZE, np.int16)
+        seen = np.zeros(self.game.modules.sight.OBSERVATION_SIZE, np.int16)
         self.calls.observe(record[0], player, seen)
         return seen
 
@@ -205,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.moves is None:
             return "before the deal"
-        return json.dumps(self.kit.game.box.document.write(table_of(self)), sort_keys=True)
+        return json.dumps(self.kit.game.modules.document.write(table_of(self)), sort_keys=True)
 
 
 class Observer:
@@ -213,10 +215,10 @@ class Observer:
 
     def __init__(self, playing: Game, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(playing.box.sight.OBSERVATION_SIZE, np.float32)
+        self.tensor = np.zeros(playing.modules.sight.OBSERVATION_SIZE, np.float32)
         self.dict = {}
         place = 0
-        for part in playing.box.sight.OBSERVATION:
+        for part in playing.modules.sight.OBSERVATION:
             self.dict[part.name] = self.tensor[place : place + part.size]
             place += part.size
 
@@ -230,9 +232,9 @@ class Observer:
             return f"seat {player} before the deal"
         if self.perfect_recall:
             return f"seat {player} {state.memories[player]}"
-        return json.dumps(state.kit.game.box.sight.view(table_of(state), player), sort_keys=True)
+        return json.dumps(state.kit.game.modules.sight.view(table_of(state), player), sort_keys=True)
 
 
 def table_of(state: SpielState) -> Any:
     """The plain table of a state."""
-    return from_record(state.kit.game.box.table.Table, state.record[0])
+    return from_record(state.kit.game.modules.table.Table, state.record[0])

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quartier.bots.greedy import greedy_move
-from quartier.engine.bits import count_marked, is_marked, nth_marked
 from quartier.engine.contract import unbound as rules
-from quartier.engine.dice import pick, roll, scrambled
 from quartier.engine.playout import random_move
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count_marked, is_marked, nth_marked
+from quartier.engine.primitives.dice import pick, roll, scrambled
+from quartier.engine.primitives.seats import NOBODY
+from quartier.engine.primitives.tensor import put_set
+from quartier.engine.primitives.threads import goes_first
 from quartier.engine.style import Mind
-from quartier.engine.tensor import put_set
-from quartier.engine.threads import goes_first
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

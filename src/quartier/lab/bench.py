@@ -18,11 +18,11 @@ from quartier.bots.desk import KNOWN, desk_for, style_records
 from quartier.bots.player import knowledge
 from quartier.bots.thinking import think
 from quartier.engine import playout
-from quartier.engine.binding import bound
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import scrambled
+from quartier.engine.compiling.binding import bound
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import dtype_of, to_record
 from quartier.engine.listing import words_for
-from quartier.engine.schema import dtype_of, to_record
+from quartier.engine.primitives.dice import scrambled
 from quartier.engine.style import Style
 from quartier.lab.simulate import CHUNK, Series
 from quartier.play.game import Game
@@ -63,7 +63,7 @@ def bench(game: Game, seconds: float = 5.0, threads: int = 2) -> dict[str, Any]:
         "threads": {str(threads): threaded},
         "cold_s": cold,
         "cached_s": cached,
-        "bytes": dtype_of(game.box.table.Table).itemsize,
+        "bytes": dtype_of(game.modules.table.Table).itemsize,
     }
 
 
@@ -72,7 +72,7 @@ def bench_search(game: Game, seconds: float = 5.0, threads: int = 2) -> dict[str
 
     `overhead` is the time of a search over the time of the playouts it makes, both measured here.
     """
-    styles = {"own": game.box.policy.STYLE, "random": Style(horizon=60, greed=0)}
+    styles = {"own": game.modules.policy.STYLE, "random": Style(horizon=60, greed=0)}
     return {kind: _bench_style(game, style, seconds, threads) for kind, style in styles.items()}
 
 
@@ -97,7 +97,7 @@ def _middle(game: Game) -> Table:
     """A table some way into a random game."""
     table = game.deal(5)
     scratch = [0] * words_for(len(game.alphabet))
-    bound(game.box, playout).advance(table.state, scratch, scrambled(5), 60)
+    bound(game.modules, playout).advance(table.state, scratch, scrambled(5), 60)
     return table
 
 
@@ -106,7 +106,7 @@ def _raw_playouts(known: Table, style: Style, seconds: float) -> float:
     desk = desk_for(known.game)
     desk.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
-    playouts = compiled(known.game.box, search).raw_playouts
+    playouts = compiled(known.game.modules, search).raw_playouts
 
     def some(round_: int) -> int:
         playouts(desk, record, round_ * 100, 100)
@@ -117,12 +117,12 @@ def _raw_playouts(known: Table, style: Style, seconds: float) -> float:
 
 
 def _plain(game: Game, seconds: float) -> float:
-    play = bound(game.box, playout).playout
+    play = bound(game.modules, playout).playout
     table = game.blank()
     moves = [0] * words_for(len(game.alphabet))
 
     def one_game(seed: int) -> int:
-        game.box.rules.deal(table, seed)
+        game.modules.rules.deal(table, seed)
         return int(play(table, moves, scrambled(seed)))
 
     return _rate(one_game, seconds)

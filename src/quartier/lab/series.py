@@ -6,8 +6,8 @@ from typing import Any
 
 from quartier.bots.greedy import greedy_playout
 from quartier.engine.contract import unbound as rules
-from quartier.engine.dice import scrambled
 from quartier.engine.playout import playout
+from quartier.engine.primitives.dice import scrambled
 
 
 def random_series(table: Any, moves: list[int], first_seed: int, decisions: Any, scores: Any, outcomes: Any) -> None:

@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from quartier.engine.compiled import compiled
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import to_record
 from quartier.engine.contract import Options
 from quartier.engine.listing import words_for
-from quartier.engine.schema import signed, to_record
+from quartier.engine.schema import signed
 from quartier.lab import series
 from quartier.play.game import Game
 
@@ -70,7 +71,7 @@ class Series:
 
     def __init__(self, game: Game, by: str = "random") -> None:
         self.game = game
-        algorithms = compiled(game.box, series)
+        algorithms = compiled(game.modules, series)
         self._play = algorithms.greedy_series if by == "greedy" else algorithms.random_series
         self._own = local()
 

@@ -10,7 +10,7 @@ from typing import Any
 from quartier.engine import shelf
 from quartier.engine.contract import Options
 from quartier.engine.errors import OptionError, PositionError
-from quartier.engine.shelf import Box
+from quartier.engine.shelf import GameModules
 from quartier.play.table import Table
 
 MOST_SEED = (1 << 64) - 1
@@ -23,8 +23,8 @@ def games() -> tuple[str, ...]:
 
 def game(name: str, players: int | None = None, **options: Any) -> Game:
     """A game with so many players and these options; OptionError says which option is wrong and what is allowed."""
-    box = shelf.take(name)
-    return Game(box, *box.facts.check(box.facts.usual_players if players is None else players, options))
+    modules = shelf.take(name)
+    return Game(modules, *modules.facts.check(modules.facts.usual_players if players is None else players, options))
 
 
 def load(document: object, seed: int = 0) -> Table:
@@ -35,9 +35,9 @@ def load(document: object, seed: int = 0) -> Table:
     position = _parsed(document)
     if not isinstance(position, dict) or position.get("game") not in games():
         raise PositionError("position-no-game", allowed=", ".join(games()))
-    box = shelf.take(position["game"])
-    state = box.document.read(position, checked_seed(seed))
-    playing = Game(box, state.players, box.facts.options_of(state))
+    modules = shelf.take(position["game"])
+    state = modules.document.read(position, checked_seed(seed))
+    playing = Game(modules, state.players, modules.facts.options_of(state))
     return Table(playing, state, seed=seed, start=copy.deepcopy(position))
 
 
@@ -60,20 +60,20 @@ def checked_seed(seed: object) -> int:
 class Game:
     """A game with its players and options. `deal` begins a table."""
 
-    def __init__(self, box: Box, players: int, options: Options) -> None:
-        self.box = box
+    def __init__(self, modules: GameModules, players: int, options: Options) -> None:
+        self.modules = modules
         self.players = players
         self.options = options
 
     @property
     def name(self) -> str:
         """The game's identifier, such as `new_york`."""
-        return self.box.name
+        return self.modules.name
 
     @property
     def alphabet(self) -> tuple[str, ...]:
         """The text of every move the game knows, by its number."""
-        return tuple(self.box.notation.MOVES)
+        return tuple(self.modules.notation.MOVES)
 
     @property
     def sides(self) -> int:
@@ -84,18 +84,18 @@ class Game:
         """A new table. The same seed always gives the same deal; without one the deal is a surprise."""
         chosen = secrets.randbits(64) if seed is None else checked_seed(seed)
         state = self.blank()
-        self.box.rules.deal(state, chosen)
+        self.modules.rules.deal(state, chosen)
         return Table(self, state, seed=chosen)
 
     def blank(self) -> Any:
         """The bare table with its options set, before the deal."""
-        return self.box.facts.lay_out(self.box.table.Table, self.players, self.options)
+        return self.modules.facts.lay_out(self.modules.table.Table, self.players, self.options)
 
     def restart(self, seed: int, start: dict[str, Any] | None) -> Table:
         """A table at its beginning again: dealt from the seed, or set up from the document it started with."""
         if start is None:
             return self.deal(seed)
-        return Table(self, self.box.document.read(start, seed), seed=seed, start=start)
+        return Table(self, self.modules.document.read(start, seed), seed=seed, start=start)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())

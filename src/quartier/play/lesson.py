@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from quartier.engine import shelf
 from quartier.engine.errors import IllegalMove
-from quartier.engine.notes import Happening
+from quartier.engine.words.happenings import Happening
 from quartier.play.game import load
 from quartier.play.table import Table
 

@@ -13,9 +13,10 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from quartier.engine.listing import legal_moves
-from quartier.engine.notes import Happening, listening
+from quartier.engine.primitives.notes import listening
 from quartier.engine.schema import copy_of
-from quartier.engine.shelf import Box
+from quartier.engine.shelf import GameModules
+from quartier.engine.words.happenings import Happening
 
 if TYPE_CHECKING:
     from quartier.play.table import Table
@@ -31,22 +32,25 @@ class Plan:
 
 def plans(table: Table, most: int) -> list[Plan]:
     """The plans of the seat that decides, in the order of their moves; of too many, as many for each first move."""
-    box, state = table.game.box, table.state
-    walks = [_walk(box, state, move, (), set()) for move in legal_moves(box.rules.legal, state, box.notation.MOVES)]
+    modules, state = table.game.modules, table.state
+    walks = [
+        _walk(modules, state, move, (), set())
+        for move in legal_moves(modules.rules.legal, state, modules.notation.MOVES)
+    ]
     in_turn = ((place, plan) for found in zip_longest(*walks) for place, plan in enumerate(found) if plan is not None)
     return [plan for _, plan in sorted(islice(in_turn, most), key=itemgetter(0))]
 
 
-def _walk(box: Box, state: Any, move: int, chain: tuple[str, ...], seen: set[str]) -> Iterator[Plan]:
+def _walk(modules: GameModules, state: Any, move: int, chain: tuple[str, ...], seen: set[str]) -> Iterator[Plan]:
     """The plans that begin with a move, each state on the way only once."""
     after = copy_of(state)
     with listening() as heard:
-        box.rules.play(after, move)
-    longer = (*chain, box.notation.MOVES[move])
-    if heard or after.turn != state.turn or after.phase == box.table.Phase.OVER:
-        foretold = takewhile(lambda note: note.event not in box.table.UNCERTAIN, heard)
-        yield Plan(longer, tuple(box.tell(list(foretold))))
+        modules.rules.play(after, move)
+    longer = (*chain, modules.notation.MOVES[move])
+    if heard or after.turn != state.turn or after.phase == modules.table.Phase.OVER:
+        foretold = takewhile(lambda note: note.event not in modules.table.UNCERTAIN, heard)
+        yield Plan(longer, tuple(modules.tell(list(foretold))))
     elif repr(after) not in seen:
         seen.add(repr(after))
-        for following in legal_moves(box.rules.legal, after, box.notation.MOVES):
-            yield from _walk(box, after, following, longer, seen)
+        for following in legal_moves(modules.rules.legal, after, modules.notation.MOVES):
+            yield from _walk(modules, after, following, longer, seen)

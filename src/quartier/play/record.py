@@ -39,7 +39,7 @@ def write(table: Table) -> str:
     header = [
         FIRST_LINE,
         f"game: {table.game.name}",
-        f"rules: {table.game.box.facts.rules_version}",
+        f"rules: {table.game.modules.facts.rules_version}",
         f"players: {table.game.players}",
         f"options: {options}",
         *(f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(table.seats)),
@@ -55,7 +55,7 @@ def _move_lines(table: Table) -> Iterator[str]:
     deciders = []
     for move in table.history:
         deciders.append((walked.turn, table.game.alphabet[move]))
-        table.game.box.rules.play(walked.state, move)
+        table.game.modules.rules.play(walked.state, move)
     for seat, chain in groupby(deciders, key=lambda decided: decided[0]):
         yield f"{seat}: {', '.join(text for _, text in chain)}"
 
@@ -134,9 +134,9 @@ def _game(header: dict[str, str]) -> Game:
         playing = game(header["game"], players, **options)
     except QuartierError as error:
         raise RecordError("record-bad-header", reason=str(error)) from None
-    if header["rules"] != str(playing.box.facts.rules_version):
-        ours = playing.box.facts.rules_version
-        raise RecordError("record-other-rules", found=header["rules"][:20], ours=ours, name=playing.box.facts.title)
+    if header["rules"] != str(playing.modules.facts.rules_version):
+        ours = playing.modules.facts.rules_version
+        raise RecordError("record-other-rules", found=header["rules"][:20], ours=ours, name=playing.modules.facts.title)
     return playing
 
 

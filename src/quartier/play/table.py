@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from quartier.engine.errors import IllegalMove
 from quartier.engine.listing import legal_moves
-from quartier.engine.notes import Happening, Note, listening
+from quartier.engine.primitives.notes import Note, listening
 from quartier.engine.schema import copy_of
+from quartier.engine.words.happenings import Happening
 
 if TYPE_CHECKING:
     from quartier.engine.pad import Line
@@ -52,24 +53,24 @@ class Table:
     @property
     def phase(self) -> str:
         """What is asked of it, such as `red`."""
-        return str(self.game.box.table.Phase(self.state.phase).name.lower())
+        return str(self.game.modules.table.Phase(self.state.phase).name.lower())
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.phase == self.game.box.table.Phase.OVER)
+        return bool(self.state.phase == self.game.modules.table.Phase.OVER)
 
     @property
     def scores(self) -> list[int]:
         """The points of every seat, as they stand."""
-        return [int(self.game.box.scoring.score(self.state, seat)) for seat in range(self.game.players)]
+        return [int(self.game.modules.scoring.score(self.state, seat)) for seat in range(self.game.players)]
 
     @property
     def outcome(self) -> list[float]:
         """The result of every seat of a finished game, from -1 to 1; all 0 before the end."""
         results = [0.0] * self.game.players
         if self.over:
-            self.game.box.scoring.outcome(self.state, results)
+            self.game.modules.scoring.outcome(self.state, results)
         return results
 
     @property
@@ -83,16 +84,16 @@ class Table:
 
     def move_numbers(self) -> list[int]:
         """The same as numbers."""
-        return legal_moves(self.game.box.rules.legal, self.state, self.game.alphabet)
+        return legal_moves(self.game.modules.rules.legal, self.state, self.game.alphabet)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The position as a seat sees it, or a spectator (None)."""
-        view: dict[str, Any] = self.game.box.sight.view(self.state, seat)
+        view: dict[str, Any] = self.game.modules.sight.view(self.state, seat)
         return view
 
     def document(self) -> dict[str, Any]:
         """The position document, hidden things included."""
-        document: dict[str, Any] = self.game.box.document.write(self.state)
+        document: dict[str, Any] = self.game.modules.document.write(self.state)
         return document
 
     # Playing
@@ -108,10 +109,10 @@ class Table:
             self.state = before
             del self.history[played:], self.quiet[played:]
             raise
-        return self.game.box.tell(heard)
+        return self.game.modules.tell(heard)
 
     def _number(self, text: str) -> int:
-        number = self.game.box.numbers.get(" ".join(text.lower().split())) if isinstance(text, str) else None
+        number = self.game.modules.numbers.get(" ".join(text.lower().split())) if isinstance(text, str) else None
         if number is None:
             raise IllegalMove("unreadable-move", move=str(text), allowed=self._allowed())
         return number
@@ -124,14 +125,14 @@ class Table:
         """Plays one move and returns the bare notes of what happened. IllegalMove says why not."""
         move = self._number(text)
         if move not in self.move_numbers():
-            raise self.game.box.notation.why_not(self.state, move)
+            raise self.game.modules.notation.why_not(self.state, move)
         return self.advance(move)
 
     def advance(self, move: int) -> list[Note]:
         """Plays a move that is known to be legal, such as one of a game played before; returns what was heard."""
         seat = self.state.turn
         with listening() as heard:
-            self.game.box.rules.play(self.state, move)
+            self.game.modules.rules.play(self.state, move)
         self.history.append(move)
         self.quiet.append(not heard and self.turn == seat)
         return heard
@@ -154,7 +155,7 @@ class Table:
         earlier = self.game.restart(self.seed, self.start)
         earlier.seats = list(self.seats)
         for move in self.history[:played]:
-            self.game.box.rules.play(earlier.state, move)
+            self.game.modules.rules.play(earlier.state, move)
         earlier.history = self.history[:played]
         earlier.quiet = self.quiet[:played]
         return earlier
@@ -173,8 +174,8 @@ class Table:
         opening = copy_of(walked.state)
         with listening() as heard:
             for move in self.history:
-                self.game.box.rules.play(walked.state, move)
-        lines: list[Line] = self.game.box.pad.pad(opening, self.game.box.tell(heard), walked.state)
+                self.game.modules.rules.play(walked.state, move)
+        lines: list[Line] = self.game.modules.pad.pad(opening, self.game.modules.tell(heard), walked.state)
         return lines
 
     def record(self) -> str:

@@ -64,5 +64,5 @@ def in_words(table: Table, seat: int | None, language: str, names: Sequence[str]
     """The position as a seat sees it, in plain text."""
     page = io.StringIO()
     console = Console(file=page, width=COLUMNS, color_system=None, highlight=False)
-    console.print(table.game.box.terminal.draw(table.view(seat), language, list(names)))
+    console.print(table.game.modules.terminal.draw(table.view(seat), language, list(names)))
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines()) + "\n"

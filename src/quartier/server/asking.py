@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from quartier.engine.words import LANGUAGES
+from quartier.engine.words.languages import LANGUAGES
 from quartier.server.settings import Settings
 
 

@@ -14,8 +14,9 @@ from enum import StrEnum
 from typing import Any
 
 from quartier.engine.errors import IllegalMove
-from quartier.engine.notes import SEAT, Happening, Note, Telling, listening
-from quartier.engine.shelf import Box
+from quartier.engine.primitives.notes import Note, listening
+from quartier.engine.shelf import GameModules
+from quartier.engine.words.happenings import SEAT, Happening, Telling
 from quartier.play.game import Game
 from quartier.play.table import Table
 from quartier.server.clocks import NO_CLOCK, Clock, Times
@@ -81,11 +82,11 @@ class Line:
     event: str = ""
     """What happened to the table rather than in the game."""
 
-    def happenings(self, box: Box) -> list[Happening]:
+    def happenings(self, modules: GameModules) -> list[Happening]:
         """What happened, as it is told."""
         if self.event:
-            return [Happening(box.name, self.event, {"seat": self.seat}, OF_A_SEAT)]
-        return box.tell(list(self.heard))
+            return [Happening(modules.name, self.event, {"seat": self.seat}, OF_A_SEAT)]
+        return modules.tell(list(self.heard))
 
 
 OF_A_SEAT = Telling("", seat=SEAT)
@@ -309,7 +310,7 @@ class Course:
         if draft.table is not None:
             self.table = draft.table
         else:
-            numbers = self.table.game.box.numbers
+            numbers = self.table.game.modules.numbers
             heard = tuple(note for move in entry.moves for note in self.table.advance(numbers[move]))
         if self.table.quiet[-1]:
             return (entry.seat,)

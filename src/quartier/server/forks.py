@@ -76,8 +76,8 @@ def starting_document(table: Table, wish: Forking) -> dict[str, Any]:
     if table.over:
         raise Refusal(409, "wrong-state", state="finished")
     state = copy_of(table.state)
-    box = table.game.box
+    modules = table.game.modules
     if wish.deal == "new":
-        box.sight.redeal(state, wish.seat, secrets.randbits(63))
-    document: dict[str, Any] = box.document.write(state)
+        modules.sight.redeal(state, wish.seat, secrets.randbits(63))
+    document: dict[str, Any] = modules.document.write(state)
     return document

@@ -9,7 +9,7 @@ import secrets
 
 from sqlalchemy import insert, select, update
 
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.server.clocks import now
 from quartier.server.refusals import Refusal
 from quartier.server.store.schema import guests

@@ -293,7 +293,7 @@ class LiveTable:
 
 def begin(facts: Facts) -> Course:
     """The course of a game at its beginning."""
-    if facts.rules.box.facts.rules_version != facts.rules_version:
+    if facts.rules.modules.facts.rules_version != facts.rules_version:
         raise Refusal(409, "other-rules", table=facts.id)
     return Course(
         facts.rules,

@@ -16,7 +16,7 @@ IMAGINED = 20
 def kept(wanted: dict[str, Any], table: Table, seat: int) -> dict[str, Any] | None:
     """The orders as they are kept: with the phase in which those for a phase were left; None if there are none."""
     for order in wanted["moves"]:
-        if order["move"] not in table.game.box.numbers:
+        if order["move"] not in table.game.modules.numbers:
             raise Refusal(422, "unknown-order", move=order["move"][:60])
     if not wanted["forced"] and not wanted["moves"]:
         return None
@@ -72,7 +72,7 @@ def _must_think_it_forced(table: Table, move: str, other: int, dice: int) -> boo
     What that seat holds is imagined first: else the answer would tell the deciding seat something about it.
     """
     imagined = copy_of(table.state)
-    table.game.box.sight.redeal(imagined, table.turn, dice)
-    table.game.box.sight.redeal(imagined, other, dice)
-    legal = legal_moves(table.game.box.rules.legal, imagined, table.game.alphabet)
+    table.game.modules.sight.redeal(imagined, table.turn, dice)
+    table.game.modules.sight.redeal(imagined, other, dice)
+    legal = legal_moves(table.game.modules.rules.legal, imagined, table.game.alphabet)
     return [table.game.alphabet[number] for number in legal] == [move]

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.server.answers import REFUSALS, Json
 from quartier.server.asking import accepts, language_of
 from quartier.server.refusals import Refusal, as_json

@@ -43,7 +43,7 @@ async def _add_rematch(house: House, db: AsyncConnection, facts: Facts, guest: s
     """The same table once more, everybody moved on by one seat; other people's seats are open to them."""
     names = ("game", "players", "options", "listed", "rated", "clock", "stand_in")
     made = {name: getattr(facts, name) for name in names} | {
-        "rules_version": facts.rules.box.facts.rules_version,
+        "rules_version": facts.rules.modules.facts.rules_version,
         "host": guest,
         "origin": {"table": facts.id, "kind": "rematch", "move": None},
     }

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from quartier.engine.notes import listening
+from quartier.engine.primitives.notes import listening
 from quartier.engine.schema import copy_of
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.play.table import Table
 from quartier.server import fair
 from quartier.server.advice import in_words
@@ -31,7 +31,7 @@ class Film:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._play = table.game.box.rules.play
+        self._play = table.game.modules.rules.play
         walked = table.at(0).state
         self._kept = [copy_of(walked)]
         for number, move in enumerate(table.history, start=1):
@@ -130,13 +130,13 @@ def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str,
     film(table)  # whoever has seen the list wants to jump next
     with listening() as heard:
         walked = table.at(0)
-    name, box = table.game.name, table.game.box
+    name, modules = table.game.name, table.game.modules
     moves = []
     for move in table.history:
         text, seat = table.game.alphabet[move], int(walked.state.turn)
-        happenings = all_told(box.tell(walked.advance(move)), language, names)
+        happenings = all_told(modules.tell(walked.advance(move)), language, names)
         moves.append({"seat": seat, "text": text, "spoken": spoken(name, text, language), "happenings": happenings})
-    return {"opening": all_told(box.tell(heard), language, names), "moves": moves}
+    return {"opening": all_told(modules.tell(heard), language, names), "moves": moves}
 
 
 def proof(facts: Facts) -> fair.Proof:

@@ -8,7 +8,7 @@ from typing import Any
 from quartier.engine import shelf
 from quartier.engine.contract import Facts, Option, Value
 from quartier.engine.errors import OptionError
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.server import ratings
 from quartier.server.house import House
 from quartier.server.telling import spoken
@@ -26,8 +26,8 @@ async def shown(house: House, name: str, language: str) -> dict[str, Any]:
 @functools.cache
 def _printed(name: str, language: str) -> dict[str, Any]:
     """All that never changes."""
-    box = shelf.take(name)
-    facts = box.facts
+    modules = shelf.take(name)
+    facts = modules.facts
     return {
         "name": name,
         "title": say(language, "title", name),
@@ -41,8 +41,8 @@ def _printed(name: str, language: str) -> dict[str, Any]:
         "options": [_option(facts, option, language) for option in facts.options],
         "orders": [
             {"text": text, "spoken": spoken(name, text, language)}
-            for move, text in enumerate(box.notation.MOVES)
-            if "button" in box.notation.target(move)
+            for move, text in enumerate(modules.notation.MOVES)
+            if "button" in modules.notation.target(move)
         ],
     }
 

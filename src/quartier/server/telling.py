@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from quartier.engine import shelf
-from quartier.engine.notes import Happening
-from quartier.engine.words import LANGUAGES, catalogue, say
+from quartier.engine.words.catalogue import catalogue, say
+from quartier.engine.words.happenings import Happening
+from quartier.engine.words.languages import LANGUAGES
 from quartier.server import fair
 from quartier.server.clocks import now
 from quartier.server.course import Course, Kind, Line, Viewer
@@ -34,8 +35,8 @@ def learn_words() -> None:
 @functools.lru_cache(maxsize=1 << 16)
 def spoken(game: str, text: str, language: str) -> str:
     """A move as people say it."""
-    box = shelf.take(game)
-    return str(box.notation.spoken(box.numbers[text], language))
+    modules = shelf.take(game)
+    return str(modules.notation.spoken(modules.numbers[text], language))
 
 
 @functools.lru_cache(maxsize=1 << 10)

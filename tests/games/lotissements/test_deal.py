@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import quartier
-from quartier.engine.notes import listening
+from quartier.engine.primitives.notes import listening
 from quartier.games.lotissements.names import BLOCK_TEXTS
 from quartier.games.lotissements.pieces import BUILDINGS, KIND, KIND_TEXTS, RANKS
 from quartier.games.lotissements.rules import highest_turned_up, standing
@@ -95,7 +95,7 @@ def stirred_so(players: int, *turned_up: str) -> tuple[int, list[str], list[str]
     state.stirred[first:] = [*(BLOCK_TEXTS.index(text) for text in turned_up), *others[first:]]
     with listening() as heard:
         speaker = highest_turned_up(state)
-    known = quartier.game("lotissements", players).box.document.write(state)["shown"]
+    known = quartier.game("lotissements", players).modules.document.write(state)["shown"]
     return speaker, known, [BLOCK_TEXTS[note.facts[1]] for note in heard]
 
 

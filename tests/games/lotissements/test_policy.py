@@ -8,8 +8,8 @@ import quartier
 from quartier.bots import deciding
 from quartier.bots.desk import desk_for, style_records
 from quartier.bots.thinking import think
-from quartier.engine.compiled import compiled
-from quartier.engine.dice import scrambled
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import signed
 from quartier.engine.style import GREEDY, RANDOM
 from tests.games.lotissements.positions import example
@@ -22,7 +22,7 @@ def share_of_wins(players: int, seats: tuple[int, ...], **options: Any) -> float
     game = quartier.game("lotissements", players, **options)
     desk = desk_for(game, nodes=2)
     styles = style_records([GREEDY if seat in seats else RANDOM for seat in range(players)])
-    play_match = compiled(game.box, deciding).play_match
+    play_match = compiled(game.modules, deciding).play_match
     won = 0.0
     for seed in range(GAMES):
         play_match(desk, styles, seed, signed(scrambled(seed)))
@@ -48,13 +48,13 @@ def test_greedy_clearly_beats_random(
 
 def test_prospects_count_what_the_piles_would_bring() -> None:
     state = quartier.load(example("E10")).state
-    evaluate = quartier.game("lotissements", 2).box.policy.evaluate
+    evaluate = quartier.game("lotissements", 2).modules.policy.evaluate
     assert evaluate(state, 0) > 0 > evaluate(state, 1)
 
 
 def weight(table: quartier.Table, move: str) -> int:
     """How much the policy likes a move."""
-    policy = table.game.box.policy
+    policy = table.game.modules.policy
     return int(policy.weigh(table.state, table.game.alphabet.index(move), policy.outlook(table.state)))
 
 
@@ -88,7 +88,7 @@ def between_rounds(**changes: Any) -> quartier.Table:
 
 def prospects(table: quartier.Table) -> list[int]:
     """What both players may expect."""
-    return [int(table.game.box.policy.evaluate(table.state, seat)) for seat in range(2)]
+    return [int(table.game.modules.policy.evaluate(table.state, seat)) for seat in range(2)]
 
 
 def test_a_lot_that_is_nearly_finished_is_named_rather_than_an_empty_one() -> None:
@@ -116,13 +116,13 @@ def test_whoever_speaks_first_is_ahead_if_a_lot_is_nearly_finished() -> None:
 def test_sides_speak_clockwise_from_the_first_speaker(teams: bool, first: int, later: list[int]) -> None:
     table = quartier.game("lotissements", 4, teams=teams).deal(1)
     table.state.first = first
-    later_speakers = table.game.box.policy.later_speakers
+    later_speakers = table.game.modules.policy.later_speakers
     assert [later_speakers(table.state, side) for side in range(len(later))] == later
 
 
 def test_a_round_is_settled_when_the_next_one_is_dealt_and_until_somebody_names_a_set() -> None:
     table = between_rounds()
-    is_settled = table.game.box.policy.is_settled
+    is_settled = table.game.modules.policy.is_settled
     assert is_settled(table.state)
     table.play("offer hlm")
     assert not is_settled(table.state)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.engine import calls
-from quartier.engine.compiled import compiled
-from quartier.engine.schema import copy_of, to_record
+from quartier.engine.compiling import calls
+from quartier.engine.compiling.compiled import compiled
+from quartier.engine.compiling.records import to_record
+from quartier.engine.schema import copy_of
 from quartier.games.lotissements.names import texts_of
 from quartier.games.lotissements.pieces import CATEGORY_TEXTS
 from tests.conformance.variants import advanced, variants_of
@@ -108,7 +109,7 @@ def test_sampled_hands_never_contradict_a_shown_void_or_a_turned_up_block(varian
         voids_met += sum(map(len, view["voids"][1:]))
         for draw in range(5):
             state = copy_of(table.state)
-            table.game.box.sight.redeal(state, 0, draw)
+            table.game.modules.sight.redeal(state, 0, draw)
             assert held(state, 0) == view["hands"][0]
             for seat in range(variant.players):
                 hand = held(state, seat)
@@ -122,7 +123,7 @@ def test_sampled_hands_never_contradict_a_shown_void_or_a_turned_up_block(varian
 def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(variant: Any) -> None:
     for seed in range(20):
         table = advanced(variant, seed, 2 + 5 * seed)
-        redeal = table.game.box.sight.redeal
+        redeal = table.game.modules.sight.redeal
         for seat in range(variant.players):
             guess = copy_of(table.state)
             redeal(guess, seat, 1)
@@ -138,8 +139,8 @@ def test_a_redeal_is_the_same_plain_and_compiled(variant: Any) -> None:
         table = advanced(variant, seed, 3 * seed)
         record = to_record(table.state)
         state = copy_of(table.state)
-        table.game.box.sight.redeal(state, seed % variant.players, seed)
-        compiled(table.game.box, calls, checked=True).redeal(record[0], seed % variant.players, seed)
+        table.game.modules.sight.redeal(state, seed % variant.players, seed)
+        compiled(table.game.modules, calls, checked=True).redeal(record[0], seed % variant.players, seed)
         assert to_record(state).tobytes() == record.tobytes()
 
 
@@ -223,7 +224,7 @@ def test_l27d_all_deals_that_agree_with_what_a_seat_knows_are_equally_likely(nam
     document = table.document()
     unseen = frozenset([*document["deck"], *(block for hand in document["hands"][1:] for block in hand)])
     deals = possible_deals(table.view(0), unseen)
-    redeal = compiled(table.game.box, calls, checked=True).redeal
+    redeal = compiled(table.game.modules, calls, checked=True).redeal
     drawn: Counter[tuple[frozenset[str], ...]] = Counter()
     draws = 100 * len(deals)
     for seed in range(draws):

@@ -11,7 +11,7 @@ BRIDGE = ["rrr.rr.", ".......", "..b....", ".......", "y......", ".......", "...
 
 def best(table: quartier.Table) -> str:
     weights = {
-        move: table.game.box.policy.weigh(table.state, table.game.alphabet.index(move), 0) for move in table.moves()
+        move: table.game.modules.policy.weigh(table.state, table.game.alphabet.index(move), 0) for move in table.moves()
     }
     return max(weights, key=lambda move: weights[move])
 
@@ -54,7 +54,7 @@ def test_no_card_is_offered_and_every_offer_declined() -> None:
 
 def test_more_points_are_better_prospects_and_before_the_lottery_nobody_leads() -> None:
     table = load(position(board=BRIDGE))
-    evaluate = table.game.box.policy.evaluate
+    evaluate = table.game.modules.policy.evaluate
     assert evaluate(table.state, 0) > evaluate(table.state, 1)
     fresh = quartier.game("new_york", 4).deal(1)
     fresh.play(fresh.moves()[0])

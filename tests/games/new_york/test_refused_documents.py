@@ -78,7 +78,12 @@ REFUSED: list[tuple[int, str, str, dict[str, Any]]] = [
     (3, "a colour twice", "position-colour", position(colours=[["red"], ["red"], ["yellow"]])),
     (3, "a colour not in play", "position-colour", position(colours=[["red"], ["blue"], ["green"]])),
     (3, "a seat with two", "position-colour-shares", position(colours=[["red", "blue"], [], ["yellow"]])),
-    (3, "one colour each in the box for two", "position-colour", position(2, board=TWO_BOARD, colours=[["red"]] * 2)),
+    (
+        3,
+        "one colour each in the box for two",
+        "position-colour",
+        position(2, board=TWO_BOARD, colours=[["red"]] * 2),
+    ),
     (3, "picks that skip a seat", "position-picks", placing(**OWN, phase="pick_colour", colours=[[], ["red"], []])),
     (3, "own colours not given", "position-field-missing", placing(**OWN)),
     (4, "a purse too many", "position-list-length", position(money=[6, 6, 6, 6])),
@@ -252,7 +257,7 @@ def test_consistent_positions_are_accepted_though_they_could_not_arise(document:
     table = quartier.load(document)
     assert table.over or table.moves()
     assert quartier.load(table.document()).document() == table.document()
-    assert table.game.box.laws.broken(table.state) == 0
+    assert table.game.modules.laws.broken(table.state) == 0
 
 
 def test_what_a_document_leaves_open_is_drawn_from_the_seed_n8() -> None:

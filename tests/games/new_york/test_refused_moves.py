@@ -132,7 +132,7 @@ def test_every_illegal_move_has_a_reason_in_both_languages(document: dict[str, A
         legal = table.moves()
         for number, move in enumerate(table.game.alphabet):
             if move not in legal:
-                refusal = table.game.box.notation.why_not(table.state, number)
+                refusal = table.game.modules.notation.why_not(table.state, number)
                 assert refusal.sentence("en")
                 assert refusal.sentence("fr")
         table.play(legal[-1])

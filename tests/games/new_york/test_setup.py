@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.engine.grid import square_at
+from quartier.engine.primitives.grid import square_at
 from quartier.games.new_york.board import colours_in_play, playable_squares, price
 from quartier.games.new_york.pieces import CENTRE, CORNERS, PAWNS, PRELIMINARY
 from tests.games.new_york.positions import EMPTY_BOARD, load, placing, position, whole_pack

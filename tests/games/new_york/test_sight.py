@@ -17,7 +17,7 @@ SECRETS = ("deck", "colour_deck", "first_seat")
 def redealt(table: quartier.Table, seat: int, seed: int) -> dict[str, Any]:
     state = copy_of(table.state)
     redeal(state, seat, seed)
-    document: dict[str, Any] = table.game.box.document.write(state)
+    document: dict[str, Any] = table.game.modules.document.write(state)
     return document
 
 

@@ -8,7 +8,7 @@ from tests.games.property.positions import buying, load
 
 
 def weights(table: quartier.Table) -> dict[str, int]:
-    weigh = table.game.box.policy.weigh
+    weigh = table.game.modules.policy.weigh
     return {table.game.alphabet[move]: weigh(table.state, move, 0) for move in table.move_numbers()}
 
 
@@ -56,14 +56,14 @@ def test_near_the_turn_limit_land_is_worth_nothing() -> None:
 
 def test_a_richer_seat_has_better_prospects() -> None:
     table = load(cash=[200, 100])
-    evaluate = table.game.box.policy.evaluate
+    evaluate = table.game.modules.policy.evaluate
     assert evaluate(table.state, 0) > 0 > evaluate(table.state, 1)
 
 
 def worth(**changes: Any) -> int:
     """What the position is worth to the first of two players."""
     table = load(**changes)
-    return int(table.game.box.policy.worth(table.state, 0))
+    return int(table.game.modules.policy.worth(table.state, 0))
 
 
 def test_squares_that_touch_are_worth_more_than_the_same_apart() -> None:

@@ -18,7 +18,7 @@ ALL_CARDS = list(CARD_TEXTS)
 def redealt_hands(table: quartier.Table, seat: int, seed: int) -> list[list[str]]:
     state = copy_of(table.state)
     redeal(state, seat, seed)
-    hands: list[list[str]] = table.game.box.document.write(state)["hands"]
+    hands: list[list[str]] = table.game.modules.document.write(state)["hands"]
     return hands
 
 
@@ -136,7 +136,7 @@ def test_a_waiting_seat_thinks_the_others_choice_not_yet_begun() -> None:
     table.play("red 9d")
     state = copy_of(table.state)
     redeal(state, 1, 5)
-    assert (state.red, table.game.box.table.Phase(state.phase).name) == (-1, "RED")
+    assert (state.red, table.game.modules.table.Phase(state.phase).name) == (-1, "RED")
     assert state.hands[0].bit_count() == 3
 
 

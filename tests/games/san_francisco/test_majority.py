@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.majority import decisive_player
 from quartier.games.san_francisco.names import DISTRICT_TEXTS
 from tests.games.san_francisco.positions import at, events, played

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.engine.words import LANGUAGES
+from quartier.engine.words.languages import LANGUAGES
 from quartier.games.san_francisco import notation
 from tests.games.san_francisco.positions import at
 from tests.games.san_francisco.test_document import NEGOTIATE, VALID

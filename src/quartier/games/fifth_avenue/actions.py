@@ -1,8 +1,8 @@
 """The turn: the actions A to D and the cards that follow them (F10-F16)."""
 
-from quartier.engine.bits import mark, mark_all, one
-from quartier.engine.notes import note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import mark, mark_all, one
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.fifth_avenue.board import is_open, is_present
 from quartier.games.fifth_avenue.cards import draw_to_hand, has_pile, piles_with_cards, take_top
 from quartier.games.fifth_avenue.moves import BUILDINGS, COMMISSION, SCORE, SHOP, TAKE

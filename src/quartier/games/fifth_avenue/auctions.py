@@ -1,8 +1,8 @@
 """Auctions: their sites, the order of bidding, payment and building (F29-F31, F36-F40, F46)."""
 
-from quartier.engine.bits import lowest, mark, mark_all
-from quartier.engine.notes import note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import lowest, mark, mark_all
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.fifth_avenue.bids import bid_colour, commit, has_bid, has_passed, leave, seats_left
 from quartier.games.fifth_avenue.board import is_full, put_buildings
 from quartier.games.fifth_avenue.cards import pay, reshuffle_if_due

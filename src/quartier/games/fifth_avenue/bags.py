@@ -1,6 +1,6 @@
 """Bags of cards of one colour: how many fours, fives and sixes there are, as the digits of one number."""
 
-from quartier.engine.dice import below
+from quartier.engine.primitives.dice import below
 from quartier.games.fifth_avenue.pieces import BLACK_COPIES, COLOURED_COPIES
 from quartier.games.fifth_avenue.table import Table
 

@@ -1,7 +1,7 @@
 """Bids: what may be laid, how high, and what passing means (F32-F35, F45)."""
 
-from quartier.engine.bits import count, has, mark, mark_all, one
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import count, has, mark, mark_all, one
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.board import colours_in, empty_plots, shop_plots
 from quartier.games.fifth_avenue.cards import strength
 from quartier.games.fifth_avenue.moves import ADD, COMMIT, PASS

@@ -1,6 +1,6 @@
 """The board: what stands on the plots, what a building there is worth, and where a pawn may go (F1, F2)."""
 
-from quartier.engine.bits import count, has, moved_down, one
+from quartier.engine.primitives.bits import count, has, moved_down, one
 from quartier.games.fifth_avenue.pieces import (
     COLOURED_PLOTS,
     DISTRICTS,

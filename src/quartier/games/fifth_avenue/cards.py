@@ -1,7 +1,7 @@
 """The card piles: drawing, taking, paying, and what everybody remembers of it (F27, F28, F60)."""
 
-from quartier.engine.dice import shuffle
-from quartier.engine.notes import note
+from quartier.engine.primitives.dice import shuffle
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.pieces import BLACK, CARDS, COLOURS, VALUES, colour_of, value_of
 from quartier.games.fifth_avenue.table import Event, Phase, Table
 

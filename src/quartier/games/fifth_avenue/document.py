@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import has
-from quartier.engine.dice import seed_dice
+from quartier.engine.documents import check_shape
 from quartier.engine.errors import OptionError, PositionError
 from quartier.engine.listing import legal_moves
-from quartier.engine.position import check_shape
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.dice import seed_dice
 from quartier.games.fifth_avenue import FACTS
 from quartier.games.fifth_avenue.bids import bid_colour, has_bid, has_passed
 from quartier.games.fifth_avenue.board import is_open, shops_on

@@ -1,8 +1,8 @@
 """The end: whatever brought it, open districts and the park are scored (F54-F58)."""
 
-from quartier.engine.dice import below
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.dice import below
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.fifth_avenue.pieces import KINDS, SHOWN_TILES
 from quartier.games.fifth_avenue.scoring import final_districts, final_park, kinds_shown
 from quartier.games.fifth_avenue.table import Event, Phase, Table

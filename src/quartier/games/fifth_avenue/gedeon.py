@@ -1,7 +1,7 @@
 """Gedeon, the imaginary third bidder of a game for two (F47-F53)."""
 
-from quartier.engine.bits import has
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.bids import gedeon_value, has_bid, has_passed
 from quartier.games.fifth_avenue.board import building_points, empty_plots, is_full, put_buildings
 from quartier.games.fifth_avenue.cards import discard_size, draw_black, put_under_pile, reshuffle_if_due

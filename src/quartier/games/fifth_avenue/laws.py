@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from quartier.engine.bits import count, has
+from quartier.engine.primitives.bits import count, has
 from quartier.games.fifth_avenue.bags import ALL_BLACK, ALL_COLOURED, BAG_OF
 from quartier.games.fifth_avenue.board import (
     built_plots,

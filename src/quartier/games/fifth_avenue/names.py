@@ -1,8 +1,8 @@
 """The texts of cards, plots and places, as they stand in moves, documents and events, and as people say them."""
 
-from quartier.engine.bits import has
-from quartier.engine.notes import Kind
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.words.catalogue import say
+from quartier.engine.words.happenings import Kind
 from quartier.games.fifth_avenue.pieces import (
     CARDS,
     COLOUR_TEXTS,

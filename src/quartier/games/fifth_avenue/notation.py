@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import has
 from quartier.engine.errors import IllegalMove
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.words.catalogue import say
 from quartier.games.fifth_avenue.bids import bid_colour, has_bid, highest_of_others, permitted_colours
 from quartier.games.fifth_avenue.board import built_plots, is_open, is_present, next_places, shop_plots
 from quartier.games.fifth_avenue.moves import (

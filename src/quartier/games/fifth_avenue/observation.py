@@ -1,9 +1,9 @@
 """What a seat knows as numbers, for programs (F60)."""
 
-from quartier.engine.bits import has, lowest, one
 from quartier.engine.contract import Part
-from quartier.engine.seats import clockwise, places_between
-from quartier.engine.tensor import put, put_choice, put_set
+from quartier.engine.primitives.bits import has, lowest, one
+from quartier.engine.primitives.seats import clockwise, places_between
+from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.games.fifth_avenue.bids import has_passed
 from quartier.games.fifth_avenue.board import shops_on
 from quartier.games.fifth_avenue.cards import end_of_unseen, first_unseen

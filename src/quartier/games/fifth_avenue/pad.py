@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from quartier.engine.notes import Happening
 from quartier.engine.pad import Line, earned
+from quartier.engine.words.happenings import Happening
 from quartier.games.fifth_avenue.cards import cards_held
 from quartier.games.fifth_avenue.table import TELLINGS, Event, Table
 

@@ -1,7 +1,7 @@
 """The two pawns: their way over the map and the tokens they leave (F17-F20)."""
 
-from quartier.engine.bits import mark_all, one
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import mark_all, one
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.auctions import begin_auctions
 from quartier.games.fifth_avenue.board import is_open, next_places
 from quartier.games.fifth_avenue.moves import MOVE

@@ -4,7 +4,7 @@ Weights are in tenths of a point. Everything is judged by what the deciding seat
 and of other hands the number of cards of each colour.
 """
 
-from quartier.engine.bits import count, has, nth
+from quartier.engine.primitives.bits import count, has, nth
 from quartier.engine.style import Style
 from quartier.games.fifth_avenue.auctions import building_limit
 from quartier.games.fifth_avenue.bids import bid_colour, district_colours, has_bid, highest_of_others

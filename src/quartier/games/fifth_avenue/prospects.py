@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from quartier.engine.bits import has
+from quartier.engine.primitives.bits import has
 from quartier.games.fifth_avenue.auctions import building_limit
 from quartier.games.fifth_avenue.bids import (
     bid_colour,

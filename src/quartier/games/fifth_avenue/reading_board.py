@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from quartier.engine.bits import count, has, one
-from quartier.engine.dice import shuffle
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.dice import shuffle
 from quartier.games.fifth_avenue.board import (
     closed_districts,
     is_open,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from quartier.engine.dice import shuffle
+from quartier.engine.primitives.dice import shuffle
 from quartier.games.fifth_avenue.cards import discard_size
 from quartier.games.fifth_avenue.names import CARD_TEXTS
 from quartier.games.fifth_avenue.pieces import (

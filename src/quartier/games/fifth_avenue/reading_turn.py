@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.engine.bits import count, has
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, has
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.fifth_avenue.bids import (
     bid_colour,
     can_exceed,

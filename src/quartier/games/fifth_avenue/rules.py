@@ -16,8 +16,8 @@ The board (F1, F2) is asked in `board`, the score pad (F25, F26, F57-F59) is `sc
 A decision with a single legal move is still a decision (F61), and chance enters only where the dice are used (F62).
 """
 
-from quartier.engine.bits import clear, count_marked, mark_all
-from quartier.engine.dice import seed_dice
+from quartier.engine.primitives.bits import clear, count_marked, mark_all
+from quartier.engine.primitives.dice import seed_dice
 from quartier.games.fifth_avenue.actions import (
     commission,
     mark_actions,

@@ -1,7 +1,7 @@
 """The score pad: a district's points, the final scoring, and who has won (F25, F26, F57-F59)."""
 
-from quartier.engine.bits import has
-from quartier.engine.standing import share_the_win
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.standing import share_the_win
 from quartier.games.fifth_avenue.board import building_points
 from quartier.games.fifth_avenue.cards import cards_held
 from quartier.games.fifth_avenue.pieces import (

@@ -1,8 +1,8 @@
 """The setup: first shops, the row, the cards, the buildings, the first turn (F3-F9)."""
 
-from quartier.engine.bits import count, mark_all, nth
-from quartier.engine.dice import below, shuffle
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import count, mark_all, nth
+from quartier.engine.primitives.dice import below, shuffle
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.board import empty_plots, is_present, put_buildings, put_shop, shop_plots
 from quartier.games.fifth_avenue.cards import take_top
 from quartier.games.fifth_avenue.gedeon import forget_gedeons_bid

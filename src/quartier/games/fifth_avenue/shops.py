@@ -1,7 +1,7 @@
 """Shops: the row, where they may go, the tiles under the park and the bonus (F12, F21-F24)."""
 
-from quartier.engine.bits import one
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import one
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.board import built_plots, presence, put_shop
 from quartier.games.fifth_avenue.end import finish
 from quartier.games.fifth_avenue.pieces import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.dice import seed_dice, shuffle
 from quartier.engine.listing import moves_in_view
+from quartier.engine.primitives.dice import seed_dice, shuffle
 from quartier.engine.schema import copy_of
 from quartier.games.fifth_avenue import document, notation
 from quartier.games.fifth_avenue.bags import BAG_OF, draw_value

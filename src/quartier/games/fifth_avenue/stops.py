@@ -1,7 +1,7 @@
 """Building stops: a full district is cashed at poor rates, cleared and closed for good (F41-F44)."""
 
-from quartier.engine.bits import one
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import one
+from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.board import clear_district, closed_districts, is_full, is_present
 from quartier.games.fifth_avenue.end import finish
 from quartier.games.fifth_avenue.pieces import COLOURS, PAWNS, STOP_SIGNS, plot_at

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from quartier.engine.notes import NUMBER, SEAT, Telling
 from quartier.engine.schema import Count, Small, Tiny, Word
+from quartier.engine.words.happenings import NUMBER, SEAT, Telling
 from quartier.games.fifth_avenue.names import CARD, COLOUR, DISTRICT, KIND, PAWN, PLACE, PLOT
 from quartier.games.fifth_avenue.pieces import (
     CARDS,

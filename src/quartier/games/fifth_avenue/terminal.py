@@ -11,8 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quartier.engine.screen import OWNERS, Owner, owner_name
-from quartier.engine.words import say
+from quartier.engine.drawing.screen import OWNERS, Owner, owner_name
+from quartier.engine.words.catalogue import say
 from quartier.games.fifth_avenue.names import CARD_COLOUR_TEXTS, GAME
 from quartier.games.fifth_avenue.pieces import COLOUR_TEXTS, DISTRICT_TEXTS, KIND_TEXTS, PAWN_TEXTS
 

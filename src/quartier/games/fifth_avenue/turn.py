@@ -1,7 +1,7 @@
 """The course of a turn: how it begins, when the coloured cards come, and how it ends (F10, F30)."""
 
-from quartier.engine.notes import note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.fifth_avenue.cards import piles_with_cards
 from quartier.games.fifth_avenue.end import finish
 from quartier.games.fifth_avenue.pieces import TURN_LIMIT

@@ -1,6 +1,6 @@
 """What things are worth to a seat, in tenths of a point, by what that seat knows (the policy's yardstick)."""
 
-from quartier.engine.bits import count, has, lowest, one
+from quartier.engine.primitives.bits import count, has, lowest, one
 from quartier.games.fifth_avenue.bids import district_colours
 from quartier.games.fifth_avenue.board import (
     building_points,

@@ -3,9 +3,9 @@
 Nobody decides anything here.
 """
 
-from quartier.engine.bits import count, lowest, nth, one
-from quartier.engine.notes import is_heard, note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import count, lowest, nth, one
+from quartier.engine.primitives.notes import is_heard, note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.lotissements.pieces import (
     ALL_BUILDINGS,
     ALL_DECORATIONS,

@@ -7,11 +7,11 @@ from typing import Any, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from quartier.engine.bits import has
-from quartier.engine.dice import seed_dice
+from quartier.engine.documents import check_shape
 from quartier.engine.errors import OptionError, PositionError
-from quartier.engine.position import check_shape
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.dice import seed_dice
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.lotissements import FACTS
 from quartier.games.lotissements.names import BLOCK_TEXTS, ENDING_TEXTS, texts_of
 from quartier.games.lotissements.pieces import CATEGORY_TEXTS, OF_SET, SET_TEXTS

@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from quartier.engine.bits import count, has, one
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.lotissements.building import (
     ending,
     free_places,

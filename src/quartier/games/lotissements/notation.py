@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.engine.errors import IllegalMove
-from quartier.engine.words import say
+from quartier.engine.words.catalogue import say
 from quartier.games.lotissements.names import BLOCK_TEXTS, block_name, set_name, texts_of
 from quartier.games.lotissements.pieces import SET_TEXTS, Category
 from quartier.games.lotissements.rules import BUILD, CONTRE, OFFER, led

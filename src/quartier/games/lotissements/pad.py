@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from quartier.engine.notes import Happening
 from quartier.engine.pad import Line, earned
+from quartier.engine.words.happenings import Happening
 from quartier.games.lotissements.scoring import score
 from quartier.games.lotissements.table import TELLINGS, Event, Table
 

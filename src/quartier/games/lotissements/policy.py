@@ -6,9 +6,9 @@ and what lies open.
 
 from math import exp
 
-from quartier.engine.bits import count, has, moved_down, nth
-from quartier.engine.chances import odds, outcome_against
-from quartier.engine.seats import clockwise, places_between
+from quartier.engine.primitives.bits import count, has, moved_down, nth
+from quartier.engine.primitives.chances import odds, outcome_against
+from quartier.engine.primitives.seats import clockwise, places_between
 from quartier.engine.style import Style
 from quartier.games.lotissements.building import (
     buildings_on,

@@ -10,9 +10,9 @@ there are of each sort: eight bits for each. Numbers of ways outgrow a word and 
 
 from math import comb
 
-from quartier.engine.bits import count, has, lowest, moved_down, moved_up, nth, one
-from quartier.engine.dice import below, below_many, seed_dice
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import count, has, lowest, moved_down, moved_up, nth, one
+from quartier.engine.primitives.dice import below, below_many, seed_dice
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.lotissements.pieces import (
     BLOCKS,
     BUILDINGS,

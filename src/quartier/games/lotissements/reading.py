@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-from quartier.engine.bits import one
 from quartier.engine.errors import PositionError
-from quartier.engine.seats import NOBODY, clockwise, places_between
+from quartier.engine.primitives.bits import one
+from quartier.engine.primitives.seats import NOBODY, clockwise, places_between
 from quartier.games.lotissements import FACTS
 from quartier.games.lotissements.building import (
     free_places,

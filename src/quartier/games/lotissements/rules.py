@@ -4,10 +4,10 @@ The blocks (L2-L5) are printed in `pieces.py`; who plays with whom (L1) is in `s
 end of the game (L19-L25) are in `building.py`, the points (L22, L23, L26) in `scoring.py`.
 """
 
-from quartier.engine.bits import clear, count, count_marked, has, lowest, mark, moved_down, moved_up, one
-from quartier.engine.dice import seed_dice, shuffle
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY, clockwise, places_between
+from quartier.engine.primitives.bits import clear, count, count_marked, has, lowest, mark, moved_down, moved_up, one
+from quartier.engine.primitives.dice import seed_dice, shuffle
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise, places_between
 from quartier.games.lotissements.building import build, ending, gather
 from quartier.games.lotissements.pieces import (
     BLOCKS,

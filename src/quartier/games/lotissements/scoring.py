@@ -1,6 +1,6 @@
 """The score pad: a function for each of its lines."""
 
-from quartier.engine.standing import share_the_win
+from quartier.engine.primitives.standing import share_the_win
 from quartier.games.lotissements.pieces import (
     ALL_PLACES,
     BLOCK_POINTS,

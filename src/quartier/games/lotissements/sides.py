@@ -1,6 +1,6 @@
 """Seats and sides: a side owns an offer, a pile of captured blocks and a score (L1)."""
 
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.lotissements.table import Table
 
 

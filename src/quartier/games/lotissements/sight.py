@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import count
 from quartier.engine.contract import Part
 from quartier.engine.listing import legal_moves, moves_in_view
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.seats import clockwise, places_between
+from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.engine.schema import copy_of
-from quartier.engine.seats import clockwise, places_between
-from quartier.engine.tensor import put, put_choice, put_set
 from quartier.games.lotissements import document, notation
 from quartier.games.lotissements.building import build, buildings_on, can_be_finished, free_places, laid_decorations
 from quartier.games.lotissements.names import BLOCK_TEXTS, texts_of

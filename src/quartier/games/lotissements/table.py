@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from quartier.engine.notes import NUMBER, SEAT, Telling
 from quartier.engine.schema import Flag, Small, Tiny, Word
+from quartier.engine.words.happenings import NUMBER, SEAT, Telling
 from quartier.games.lotissements.names import BLOCK, ENDING, SET
 from quartier.games.lotissements.pieces import BLOCKS, MOST_SEATS, SETS
 

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quartier.engine.screen import OWNERS, owner_name
-from quartier.engine.words import say
+from quartier.engine.drawing.screen import OWNERS, owner_name
+from quartier.engine.words.catalogue import say
 from quartier.games.lotissements.names import block_name, set_name
 from quartier.games.lotissements.pieces import ALL_PLACES, CONTRACT, KIND_TEXTS, PLACES, SET_TEXTS
 

@@ -1,7 +1,7 @@
 """The board: whose a square is, what it costs, and who can still mark one (N1 to N6)."""
 
-from quartier.engine.bits import count, has, one
-from quartier.engine.grid import column_of, group, row_of
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.grid import column_of, group, row_of
 from quartier.games.new_york.pieces import (
     BLUE_LINES,
     BOARD,

@@ -1,8 +1,8 @@
 """Closing a turn, in the order of N28: Stop check, discard, draw, count, next seat."""
 
-from quartier.engine.bits import count
-from quartier.engine.notes import note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.new_york.board import empty_squares, playable_squares
 from quartier.games.new_york.pieces import FEW_EMPTY, MOST_TURNS, SIMPLE_EVENTS
 from quartier.games.new_york.piles import bring_in_stop_cards, discard_played_cards, end_game, fill_hand, played_cards

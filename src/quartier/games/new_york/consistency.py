@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quartier.engine.bits import count, has, lowest, one
 from quartier.engine.errors import PositionError
 from quartier.engine.listing import legal_moves
-from quartier.engine.notes import Kind
+from quartier.engine.primitives.bits import count, has, lowest, one
+from quartier.engine.words.happenings import Kind
 from quartier.games.new_york import FACTS
 from quartier.games.new_york.board import can_mark, empty_squares, has_two_colours, squares_of
 from quartier.games.new_york.events import (

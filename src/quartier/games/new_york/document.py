@@ -12,12 +12,12 @@ from typing import Any, Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
-from quartier.engine.bits import count, lowest, one
-from quartier.engine.dice import seed_dice, shuffle
+from quartier.engine.documents import check_shape
 from quartier.engine.errors import OptionError, PositionError
-from quartier.engine.grid import column_of, row_of
-from quartier.engine.position import check_shape
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, lowest, one
+from quartier.engine.primitives.dice import seed_dice, shuffle
+from quartier.engine.primitives.grid import column_of, row_of
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.new_york import FACTS
 from quartier.games.new_york.board import colour_at, colours_in_play, playable_squares, reserve
 from quartier.games.new_york.consistency import check_fit, follows_turn, refusal

@@ -1,8 +1,8 @@
 """The event cards: clear and refill, Spekulation, Baulowe and Statik (N37 to N47)."""
 
-from quartier.engine.bits import count, has, lowest, one
-from quartier.engine.notes import note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import count, has, lowest, one
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.new_york.board import can_mark, colour_of, empty_squares, has_two_colours, put_pawn
 from quartier.games.new_york.closing import close_turn
 from quartier.games.new_york.pieces import (

@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from quartier.engine.bits import count, one
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, one
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.new_york.board import (
     can_mark,
     colours_in_play,

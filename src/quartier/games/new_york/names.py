@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quartier.engine.bits import has
-from quartier.engine.grid import column_of, row_of, square_at
-from quartier.engine.notes import Kind
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.grid import column_of, row_of, square_at
+from quartier.engine.words.catalogue import say
+from quartier.engine.words.happenings import Kind
 from quartier.games.new_york.pieces import (
     BLUE,
     CARD_TEXTS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import has
 from quartier.engine.errors import IllegalMove
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.words.catalogue import say
 from quartier.games.new_york.board import can_mark, colour_at, empty_squares, price, squares_of
 from quartier.games.new_york.names import LINE_TEXTS, SQUARES_BY_TEXT, spoken_card, spoken_colour, spoken_square
 from quartier.games.new_york.pieces import (

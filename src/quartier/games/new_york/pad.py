@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from quartier.engine.bits import count
-from quartier.engine.grid import largest_group
-from quartier.engine.notes import Happening
 from quartier.engine.pad import Line
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.grid import largest_group
+from quartier.engine.words.happenings import Happening
 from quartier.games.new_york.pieces import COLOURS
 from quartier.games.new_york.scoring import buildings, own_score
 from quartier.games.new_york.table import Table

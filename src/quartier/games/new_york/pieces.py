@@ -6,7 +6,7 @@ The editions differ in the drawing of the board, in the names and make-up of the
 
 from enum import IntEnum
 
-from quartier.engine.grid import square_at
+from quartier.engine.primitives.grid import square_at
 
 
 class Edition(IntEnum):
@@ -16,7 +16,7 @@ class Edition(IntEnum):
     PLAYING_CARDS = 1
 
 
-# The board. A square's red line is its row in `engine.grid`, its blue line the column (N1).
+# The board. A square's red line is its row in `engine/primitives/grid.py`, its blue line the column (N1).
 
 MOST_SEATS = 5
 LINES = 7

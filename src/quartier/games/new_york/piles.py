@@ -1,9 +1,9 @@
 """The hands, the draw pile and the discard pile: dealing, drawing, reshuffling, and the Stop cards."""
 
-from quartier.engine.bits import count, lowest, moved_down, moved_up, one
-from quartier.engine.dice import shuffle
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import count, lowest, moved_down, moved_up, one
+from quartier.engine.primitives.dice import shuffle
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.new_york.pieces import (
     BLUE,
     COPIES_OF,

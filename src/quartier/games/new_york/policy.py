@@ -3,10 +3,10 @@
 Values are in eighths of a point. Everything is judged by what the deciding seat knows: its own hand and what lies open.
 """
 
-from quartier.engine.bits import count, has, lowest, one
-from quartier.engine.chances import EVEN, odds, outcome_against
-from quartier.engine.grid import beside, group
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, has, lowest, one
+from quartier.engine.primitives.chances import EVEN, odds, outcome_against
+from quartier.engine.primitives.grid import beside, group
+from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.style import Style
 from quartier.games.new_york.board import (
     available_colours,

@@ -1,10 +1,10 @@
 """The preliminary round: scattered pawns, then the lottery of colours and the deal (N11 to N18)."""
 
-from quartier.engine.bits import count, has, one
-from quartier.engine.dice import below, shuffle
-from quartier.engine.grid import beside
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.dice import below, shuffle
+from quartier.engine.primitives.grid import beside
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.new_york.board import colours_in_play, empty_squares, put_pawn
 from quartier.games.new_york.closing import begin_turn
 from quartier.games.new_york.pieces import COLOURS, PRELIMINARY, RED_PAWNS, Edition

@@ -5,10 +5,10 @@ N25, N26), `taking` (N22 to N24), `closing` (N28, N32, N34), `piles` (N10, N29 t
 (N54 to N57). Two players need no chapter: their rules (N48 to N53) stand where they differ.
 """
 
-from quartier.engine.bits import clear, count_marked, mark, mark_all, moved_down
-from quartier.engine.dice import seed_dice
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import clear, count_marked, mark, mark_all, moved_down
+from quartier.engine.primitives.dice import seed_dice
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.new_york.board import available_colours, colour_of, has_two_colours
 from quartier.games.new_york.closing import clear_turn
 from quartier.games.new_york.events import (

@@ -1,8 +1,8 @@
 """The score pad: a function for each of its lines."""
 
-from quartier.engine.bits import count
-from quartier.engine.grid import largest_group
-from quartier.engine.standing import highest_wins
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.grid import largest_group
+from quartier.engine.primitives.standing import highest_wins
 from quartier.games.new_york.board import has_two_colours
 from quartier.games.new_york.pieces import COLOURS
 from quartier.games.new_york.table import Table

@@ -6,9 +6,9 @@ numbers of red cards, a split, every deal of the unseen cards is equally likely;
 deals.
 """
 
-from quartier.engine.bits import count, has, moved_up, one
-from quartier.engine.counting import binomial
-from quartier.engine.dice import below
+from quartier.engine.primitives.bits import count, has, moved_up, one
+from quartier.engine.primitives.counting import binomial
+from quartier.engine.primitives.dice import below
 from quartier.games.new_york.pieces import BLUE, ENOUGH, RED
 from quartier.games.new_york.piles import hand_size
 from quartier.games.new_york.table import NOTHING, Phase, Table

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quartier.engine.bits import count, nth, one
 from quartier.engine.contract import Part
-from quartier.engine.dice import below, seed_dice, shuffle, some_of
 from quartier.engine.listing import moves_in_view
+from quartier.engine.primitives.bits import count, nth, one
+from quartier.engine.primitives.dice import below, seed_dice, shuffle, some_of
+from quartier.engine.primitives.seats import NOBODY, clockwise, places_between
+from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.engine.schema import copy_of
-from quartier.engine.seats import NOBODY, clockwise, places_between
-from quartier.engine.tensor import put, put_choice, put_set
 from quartier.games.new_york import document, notation
 from quartier.games.new_york.board import colour_at, colours_in_play, group_size, price, reserve
 from quartier.games.new_york.names import SQUARES_BY_TEXT

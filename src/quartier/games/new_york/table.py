@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from quartier.engine.notes import NUMBER, SEAT, Telling
 from quartier.engine.schema import Flag, Small, Tiny, Word
+from quartier.engine.words.happenings import NUMBER, SEAT, Telling
 from quartier.games.new_york.names import BLUE_HAND, CARD, COLOUR, LINE, RED_HAND, SQUARE
 from quartier.games.new_york.pieces import COLOURS, MOST_CARDS, MOST_SEATS
 

@@ -1,7 +1,7 @@
 """What becomes of a square: it is claimed, bought, taken by an event, or lost (N22 to N24, N49, N50)."""
 
-from quartier.engine.bits import has
-from quartier.engine.notes import is_heard, note
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.notes import is_heard, note
 from quartier.games.new_york.board import (
     colour_at,
     colour_of,

@@ -1,8 +1,8 @@
 """Partners: who they are, and the exchange of cards (N54 to N57)."""
 
-from quartier.engine.bits import one
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import one
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.new_york.pieces import FACES
 from quartier.games.new_york.piles import copy_held, hand_size
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table

@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from quartier.engine.screen import Owner, beside_each_other
-from quartier.engine.words import say
+from quartier.engine.drawing.screen import Owner, beside_each_other
+from quartier.engine.words.catalogue import say
 from quartier.games.new_york.names import LINE_TEXTS, spoken_card, spoken_colour
 from quartier.games.new_york.pieces import COLOUR_TEXTS, LETTERS, LINES, STOP_TEXT
 

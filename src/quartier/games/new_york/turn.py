@@ -1,8 +1,8 @@
 """The turn: a pair of cards, a simple event, or a new hand (N19 to N21, N25, N26, N39)."""
 
-from quartier.engine.bits import has, lowest, one
-from quartier.engine.grid import square_at
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import has, lowest, one
+from quartier.engine.primitives.grid import square_at
+from quartier.engine.primitives.notes import note
 from quartier.games.new_york.closing import close_turn
 from quartier.games.new_york.events import aims, name_line, play_simple_event, playable_simple_events
 from quartier.games.new_york.pieces import (

@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field, with_config
 from typing_extensions import TypedDict
 
-from quartier.engine.bits import count, has, one, things_in
-from quartier.engine.dice import seed_dice, shuffle
+from quartier.engine.documents import check_shape
 from quartier.engine.errors import OptionError, PositionError
-from quartier.engine.grid import groups, square_at
-from quartier.engine.position import check_shape
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, has, one, things_in
+from quartier.engine.primitives.dice import seed_dice, shuffle
+from quartier.engine.primitives.grid import groups, square_at
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.property import FACTS
 from quartier.games.property.names import CARD_TEXTS, card_texts
 from quartier.games.property.pieces import (

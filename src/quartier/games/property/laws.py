@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from quartier.engine.bits import count, one
+from quartier.engine.primitives.bits import count, one
 from quartier.games.property.pieces import ALL_CARDS, BLACK, COURT, COURT_CARDS, DOLLARS, JOKERS, RED, Court
 from quartier.games.property.rules import is_bankrupt, is_over, lacks_a_colour
 from quartier.games.property.table import NOTHING, Phase, Table

@@ -1,8 +1,8 @@
 """The texts of cards and squares, as they stand in moves, documents and events."""
 
-from quartier.engine.bits import things_in
-from quartier.engine.grid import column_of, row_of
-from quartier.engine.notes import Kind
+from quartier.engine.primitives.bits import things_in
+from quartier.engine.primitives.grid import column_of, row_of
+from quartier.engine.words.happenings import Kind
 from quartier.games.property.pieces import RANKS, SUITS
 
 CARD_TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)

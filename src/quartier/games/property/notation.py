@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import has
 from quartier.engine.errors import IllegalMove
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.words.catalogue import say
 from quartier.games.property.names import CARD_TEXTS, card_symbol
 from quartier.games.property.pieces import COURT_TEXTS, LINES, RED
 from quartier.games.property.rules import BUY, COLUMN, GIVE, ROW, price, units_given

@@ -4,10 +4,10 @@ Values are in quarters of a dollar. Everything is judged by what the deciding se
 open.
 """
 
-from quartier.engine.bits import count, has, nth, one
-from quartier.engine.chances import odds, outcome_against
-from quartier.engine.grid import beside, group, square_at
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, has, nth, one
+from quartier.engine.primitives.chances import odds, outcome_against
+from quartier.engine.primitives.grid import beside, group, square_at
+from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.style import Style
 from quartier.games.property.pieces import BLACK, COURT, FACTOR, LINES, UNITS, is_wild, line_of, suit_of
 from quartier.games.property.rules import (

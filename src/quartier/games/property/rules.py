@@ -3,11 +3,11 @@
 Board and cards (P1-P6) are printed in `pieces.py`; what the score pad says (P32-P34) is in `scoring.py`.
 """
 
-from quartier.engine.bits import count, has, one
-from quartier.engine.dice import below, seed_dice, shuffle
-from quartier.engine.grid import group, square_at
-from quartier.engine.notes import is_heard, note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.dice import below, seed_dice, shuffle
+from quartier.engine.primitives.grid import group, square_at
+from quartier.engine.primitives.notes import is_heard, note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.property.pieces import (
     BLACK,
     BUNDLES,

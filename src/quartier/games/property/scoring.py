@@ -1,7 +1,7 @@
 """The score pad: a function for each of its lines."""
 
-from quartier.engine.bits import count
-from quartier.engine.standing import highest_wins
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.standing import highest_wins
 from quartier.games.property.pieces import SQUARE_BONUS
 from quartier.games.property.table import Table
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import count, has, one
 from quartier.engine.contract import Part
-from quartier.engine.counting import binomial
-from quartier.engine.dice import below_many, seed_dice, shuffle, some_of
 from quartier.engine.listing import moves_in_view
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.counting import binomial
+from quartier.engine.primitives.dice import below_many, seed_dice, shuffle, some_of
+from quartier.engine.primitives.seats import clockwise, places_between
+from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.engine.schema import copy_of
-from quartier.engine.seats import clockwise, places_between
-from quartier.engine.tensor import put, put_choice, put_set
 from quartier.games.property import document, notation
 from quartier.games.property.pieces import ALL_CARDS, BLACK, CARDS, COURT, LINES, MOST_SEATS, RED, SQUARES
 from quartier.games.property.rules import is_bankrupt, legal

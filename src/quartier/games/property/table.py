@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from quartier.engine.notes import NUMBER, SEAT, Telling
 from quartier.engine.schema import Count, Flag, Small, Tiny, Word
+from quartier.engine.words.happenings import NUMBER, SEAT, Telling
 from quartier.games.property.names import CARD, SQUARE
 from quartier.games.property.pieces import CARDS, COURT, MOST_SEATS
 

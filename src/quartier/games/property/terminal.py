@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quartier.engine.screen import OWNERS, beside_each_other, owner_name
-from quartier.engine.words import say
+from quartier.engine.drawing.screen import OWNERS, beside_each_other, owner_name
+from quartier.engine.words.catalogue import say
 from quartier.games.property.names import card_symbol
 from quartier.games.property.pieces import COURT_TEXTS, LINES, SUITS
 

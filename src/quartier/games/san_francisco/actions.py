@@ -1,7 +1,7 @@
 """Action cards: when they come, who may use them, and what each does (S59-S71)."""
 
-from quartier.engine.bits import mark
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import mark
+from quartier.engine.primitives.notes import note
 from quartier.games.san_francisco.ending import end_game, is_last_year_filled
 from quartier.games.san_francisco.grants import begin_buyback, begin_grant
 from quartier.games.san_francisco.investing import (

@@ -3,7 +3,7 @@
 What a seat has chosen in secret (S19) is seen likewise, until the last one concerned has chosen.
 """
 
-from quartier.engine.bits import count, one
+from quartier.engine.primitives.bits import count, one
 from quartier.games.san_francisco.cheques import laid_in_secret
 from quartier.games.san_francisco.investing import put_stick, supply
 from quartier.games.san_francisco.pieces import WAYS, place_of, way_of

@@ -1,9 +1,9 @@
 """The cheque auction: open, rising, without change; one winner (S33-S36). And the bank (S11)."""
 
-from quartier.engine.bits import mark, mark_all
-from quartier.engine.dice import below
-from quartier.engine.notes import is_heard, note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import mark, mark_all
+from quartier.engine.primitives.dice import below
+from quartier.engine.primitives.notes import is_heard, note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.san_francisco.moves import ADD, COMMIT, PASS
 from quartier.games.san_francisco.pieces import VALUES
 from quartier.games.san_francisco.purse import cheque, number, total, values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quartier.engine.listing import words_for
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.san_francisco import purse
 from quartier.games.san_francisco.actions import is_occupied
 from quartier.games.san_francisco.cheques import bid_of, can_raise, highest_rival_bid

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from quartier.engine.bits import has
-from quartier.engine.dice import seed_dice
-from quartier.engine.position import check_shape
-from quartier.engine.seats import NOBODY
+from quartier.engine.documents import check_shape
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.dice import seed_dice
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco import FACTS, purse
 from quartier.games.san_francisco.cheques import laid_in_secret
 from quartier.games.san_francisco.consistency import check_cards, check_chain, check_leftovers, check_sticks, check_turn

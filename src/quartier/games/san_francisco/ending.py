@@ -1,7 +1,7 @@
 """The end of the game (S76-S78); who has won is in `scoring.py`."""
 
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.pieces import ROUND_LIMIT, YEARS
 from quartier.games.san_francisco.table import Event, Phase, Table
 

@@ -1,8 +1,8 @@
 """Grant and buyback, and the choice between influence and cheques drawn from the bank (S72-S75)."""
 
-from quartier.engine.bits import has, mark, one
-from quartier.engine.notes import is_heard, note
-from quartier.engine.seats import clockwise, places_between
+from quartier.engine.primitives.bits import has, mark, one
+from quartier.engine.primitives.notes import is_heard, note
+from quartier.engine.primitives.seats import clockwise, places_between
 from quartier.games.san_francisco.cheques import give_to, insert_into_bank
 from quartier.games.san_francisco.investing import mark_streets, sticks_on_board, take_stick
 from quartier.games.san_francisco.moves import CHEQUES, DRAW, INFLUENCE, STOP, STREET

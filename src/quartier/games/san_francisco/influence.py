@@ -1,8 +1,8 @@
 """The influence auction: secret cards, equal ones cancel, only investors pay (S28-S32)."""
 
-from quartier.engine.bits import mark_all
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import mark_all
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.san_francisco.moves import PLAY
 from quartier.games.san_francisco.pieces import CARD_INVESTORS, INFLUENCE_CARDS
 from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table

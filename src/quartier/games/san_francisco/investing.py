@@ -1,8 +1,8 @@
 """Investing: laying sticks on streets (S46-S51), after an auction and by the cards double and free (S67, S70)."""
 
-from quartier.engine.bits import count, has, mark, mark_all, one
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, has, mark, mark_all, one
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.majority import check_majorities
 from quartier.games.san_francisco.moves import PASS, STREET
 from quartier.games.san_francisco.pieces import (

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.influence import most_investors
 from quartier.games.san_francisco.investing import sticks_on_board
 from quartier.games.san_francisco.majority import can_be_rebuilt, decisive_player

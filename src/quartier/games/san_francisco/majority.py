@@ -1,8 +1,8 @@
 """Majority and rebuilding: who can no longer be caught up at a district rebuilds it at once (S51-S58)."""
 
-from quartier.engine.bits import count, has, lowest, one
-from quartier.engine.notes import note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import count, has, lowest, one
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.san_francisco.pieces import HOMES_BONUS, ORDINARY, PRESTIGE, SIDES, WAYS, Kind
 from quartier.games.san_francisco.table import Event, Table
 

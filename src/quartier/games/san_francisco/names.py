@@ -1,8 +1,8 @@
 """The texts of streets, districts, cards and cheques, as they stand in moves, documents and events."""
 
-from quartier.engine import notes
-from quartier.engine.bits import has
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.words import happenings
+from quartier.engine.words.catalogue import say
 from quartier.games.san_francisco import purse
 from quartier.games.san_francisco.pieces import (
     ACTION_CARDS,
@@ -86,12 +86,12 @@ def cheques_said(language: str, cheques: list[int]) -> str:
 
 # Kinds of fact in events
 
-STREET = notes.Kind(STREET_TEXTS.__getitem__)
-DISTRICT = notes.Kind(DISTRICT_TEXTS.__getitem__)
-KIND = notes.Kind(KIND_TEXTS.__getitem__, kind_said)
-CARD = notes.Kind(CARD_TEXTS.__getitem__, card_said)
-ACTION = notes.Kind(ACTION_TEXTS.__getitem__, action_said)
-TILE = notes.Kind(TILE_TEXTS.__getitem__, tile_said)
-CHEQUES = notes.Kind(cheques_in, cheques_said)
-CHEQUE = notes.Kind(purse.dollars)
-YEAR = notes.Kind(lambda year: FIRST_YEAR + year, lambda language, year: str(year))
+STREET = happenings.Kind(STREET_TEXTS.__getitem__)
+DISTRICT = happenings.Kind(DISTRICT_TEXTS.__getitem__)
+KIND = happenings.Kind(KIND_TEXTS.__getitem__, kind_said)
+CARD = happenings.Kind(CARD_TEXTS.__getitem__, card_said)
+ACTION = happenings.Kind(ACTION_TEXTS.__getitem__, action_said)
+TILE = happenings.Kind(TILE_TEXTS.__getitem__, tile_said)
+CHEQUES = happenings.Kind(cheques_in, cheques_said)
+CHEQUE = happenings.Kind(purse.dollars)
+YEAR = happenings.Kind(lambda year: FIRST_YEAR + year, lambda language, year: str(year))

@@ -1,8 +1,8 @@
 """Negotiation over a tile that several have picked, with the option `negotiate` (S44, S45)."""
 
-from quartier.engine.bits import mark, mark_all
-from quartier.engine.notes import is_heard, note
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import mark, mark_all
+from quartier.engine.primitives.notes import is_heard, note
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.cheques import add_cheque, give_to, lay_in_the_open
 from quartier.games.san_francisco.moves import ACCEPT, ADD, COMMIT, DEAL, PASS, REFUSE
 from quartier.games.san_francisco.options import award_tile, first_picker, next_picker, number_of_pickers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quartier.engine.bits import has
 from quartier.engine.errors import IllegalMove
-from quartier.engine.seats import NOBODY
-from quartier.engine.words import say
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.seats import NOBODY
+from quartier.engine.words.catalogue import say
 from quartier.games.san_francisco.actions import can_stick_move
 from quartier.games.san_francisco.cheques import highest_rival_bid
 from quartier.games.san_francisco.investing import is_empty, owner_of

@@ -1,8 +1,8 @@
 """What a seat knows, as numbers for programs: closed by default, like the view (S18-S22)."""
 
 from quartier.engine.contract import Part
-from quartier.engine.seats import NOBODY, clockwise, places_between
-from quartier.engine.tensor import put, put_choice, put_set
+from quartier.engine.primitives.seats import NOBODY, clockwise, places_between
+from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.games.san_francisco.chains import (
     is_picking,
     seen_empty,

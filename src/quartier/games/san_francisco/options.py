@@ -1,8 +1,8 @@
 """The option auction: secret tiles, then tile by tile a payment, a deal, or hidden cheques (S37-S43)."""
 
-from quartier.engine.bits import mark, mark_all
-from quartier.engine.notes import is_heard, note
-from quartier.engine.seats import NOBODY, clockwise
+from quartier.engine.primitives.bits import mark, mark_all
+from quartier.engine.primitives.notes import is_heard, note
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.san_francisco.cheques import add_cheque, pay_into_bank
 from quartier.games.san_francisco.moves import ADD, COMMIT, OPTION, PAY
 from quartier.games.san_francisco.pieces import HIDDEN_MAX, TILES

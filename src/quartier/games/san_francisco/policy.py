@@ -4,7 +4,7 @@ Values are in hundredths of a prestige point. Everything is judged by what the d
 what lies open.
 """
 
-from quartier.engine.chances import odds, outcome_against
+from quartier.engine.primitives.chances import odds, outcome_against
 from quartier.engine.style import Style
 from quartier.games.san_francisco.cheques import bid_of, highest_rival_bid
 from quartier.games.san_francisco.grants import drawing_limit, drawn_total, influence_offered

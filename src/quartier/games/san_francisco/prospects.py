@@ -3,8 +3,8 @@
 Values are in hundredths of a prestige point.
 """
 
-from quartier.engine.bits import lowest, one
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import lowest, one
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.investing import is_empty, owner_of, put_stick, take_stick
 from quartier.games.san_francisco.majority import can_be_rebuilt, empty_sides, sticks_at
 from quartier.games.san_francisco.pieces import (

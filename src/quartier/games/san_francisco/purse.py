@@ -4,7 +4,7 @@ A value is its place among the ten there are, 0 for 10 to 9 for 100. A purse lea
 can be added and taken from one another.
 """
 
-from quartier.engine.bits import moved_down, one
+from quartier.engine.primitives.bits import moved_down, one
 from quartier.games.san_francisco.pieces import VALUES
 
 BITS = 6

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from quartier.engine.bits import one
-from quartier.engine.dice import shuffle
 from quartier.engine.errors import OptionError, PositionError
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import one
+from quartier.engine.primitives.dice import shuffle
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco import FACTS, purse
 from quartier.games.san_francisco.cheques import laid_in_secret
 from quartier.games.san_francisco.investing import is_empty, put_stick, sticks_on_board

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.grants import drawing_limit, drawn_total
 from quartier.games.san_francisco.majority import can_be_rebuilt, empty_sides, sticks_at
 from quartier.games.san_francisco.names import DISTRICT_TEXTS

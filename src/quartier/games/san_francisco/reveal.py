@@ -1,9 +1,9 @@
 """The round and its auction card (S23-S27)."""
 
-from quartier.engine.bits import mark
-from quartier.engine.dice import shuffle
-from quartier.engine.notes import note
-from quartier.engine.seats import clockwise
+from quartier.engine.primitives.bits import mark
+from quartier.engine.primitives.dice import shuffle
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import clockwise
 from quartier.games.san_francisco.ending import end_game, is_last_round
 from quartier.games.san_francisco.moves import KEEP, REJECT
 from quartier.games.san_francisco.pieces import (

@@ -5,10 +5,10 @@ The chapters of the book are modules of their own: `setup`, `reveal`, `influence
 hidden (S18-S22) is decided in `sight.py`.
 """
 
-from quartier.engine.bits import clear as clear_moves
-from quartier.engine.bits import count_marked
-from quartier.engine.dice import seed_dice
-from quartier.engine.notes import note
+from quartier.engine.primitives.bits import clear as clear_moves
+from quartier.engine.primitives.bits import count_marked
+from quartier.engine.primitives.dice import seed_dice
+from quartier.engine.primitives.notes import note
 from quartier.games.san_francisco.actions import (
     ask_action_investor,
     follow_up,

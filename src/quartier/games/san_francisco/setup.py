@@ -1,8 +1,8 @@
 """Setup: the city, what each player gets, both decks, the first player (S8-S17)."""
 
-from quartier.engine.bits import count, has, one
-from quartier.engine.dice import below, shuffle, shuffle_from
-from quartier.engine.seats import NOBODY
+from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.primitives.dice import below, shuffle, shuffle_from
+from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
     ACTION_DECK,

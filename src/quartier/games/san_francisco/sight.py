@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import has
-from quartier.engine.dice import below, pick, roll, scrambled, seed_dice, shuffle
 from quartier.engine.listing import moves_in_view
+from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.dice import below, pick, roll, scrambled, seed_dice, shuffle
+from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.schema import copy_of
-from quartier.engine.seats import NOBODY
 from quartier.games.san_francisco import document, notation
 from quartier.games.san_francisco.chains import take_back_choices
 from quartier.games.san_francisco.grants import drawing_limit

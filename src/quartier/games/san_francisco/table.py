@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from quartier.engine.notes import NUMBER, SEAT, Telling
 from quartier.engine.schema import Count, Flag, Tiny, Word
+from quartier.engine.words.happenings import NUMBER, SEAT, Telling
 from quartier.games.san_francisco.names import ACTION, CARD, CHEQUE, CHEQUES, DISTRICT, KIND, STREET, TILE, YEAR
 from quartier.games.san_francisco.pieces import (
     ACTION_DECK,

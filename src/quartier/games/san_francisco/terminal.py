@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quartier.engine.screen import OWNERS, owner_name
-from quartier.engine.words import say
+from quartier.engine.drawing.screen import OWNERS, owner_name
+from quartier.engine.words.catalogue import say
 from quartier.games.san_francisco.names import GAME, KIND_TEXTS, action_said, card_said, kind_said, tile_said
 from quartier.games.san_francisco.pieces import COLUMNS, LETTERS, PRESTIGE, ROWS
 

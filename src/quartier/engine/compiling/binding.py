@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from quartier.engine.contract import Rules, unbound
-from quartier.engine.shelf import Box
+from quartier.engine.shelf import GameModules
 
 OFFERS = tuple(name for name in {**Rules.__annotations__, **vars(Rules)} if not name.startswith("_"))
 """The names of `contract.Rules`."""
@@ -94,8 +94,8 @@ def _is_generic(function: FunctionType) -> bool:
 
 
 @functools.cache
-def bound(box: Box, algorithm: ModuleType) -> SimpleNamespace:
+def bound(modules: GameModules, algorithm: ModuleType) -> SimpleNamespace:
     """An algorithm bound to one game, plain."""
-    rules = SimpleNamespace(**{name: box.offer(name) for name in OFFERS})
+    rules = SimpleNamespace(**{name: modules.offer(name) for name in OFFERS})
     binder = Binder(rules)
     return SimpleNamespace(**{name: binder.bind(function) for name, function in functions_of(algorithm).items()})

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.engine.bits import count, nth, one
+from quartier.engine.primitives.bits import count, nth, one
 
 GOLDEN = 0x9E3779B97F4A7C15
 MASK = (1 << 64) - 1

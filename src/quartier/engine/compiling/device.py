@@ -14,12 +14,13 @@ from typing import Any, cast
 import numpy as np
 from numba import cuda, from_dtype, int64
 
-from quartier.engine import native, tensor, threads
-from quartier.engine.compiled import Translator, called_with_wide_numbers
+from quartier.engine.compiling import native
+from quartier.engine.compiling.compiled import Translator, called_with_wide_numbers, rules_fingerprint
+from quartier.engine.compiling.records import dtype_of
 from quartier.engine.errors import QuartierError
 from quartier.engine.listing import words_for
-from quartier.engine.schema import dtype_of
-from quartier.engine.shelf import Box
+from quartier.engine.primitives import tensor, threads
+from quartier.engine.shelf import GameModules
 
 BLOCK = 64
 """Threads that the device starts together."""
@@ -71,21 +72,25 @@ def name() -> str:
     return called.decode() if isinstance(called, bytes) else str(called)
 
 
-@functools.cache
-def compiler_for(box: Box, *, inline: bool = False) -> DeviceCompiler:
+def compiler_for(modules: GameModules, *, inline: bool = False) -> DeviceCompiler:
     """The compiler of one game's kernels. Unless `inline`, large functions are not copied into their callers."""
-    return DeviceCompiler(box, inline)
+    return _compiler(modules, inline, rules_fingerprint(modules))
+
+
+@functools.cache
+def _compiler(modules: GameModules, inline: bool, rules: str) -> DeviceCompiler:
+    return DeviceCompiler(modules, inline)
 
 
 class DeviceCompiler(Translator):
     """Compiles kernels for one game."""
 
-    def __init__(self, box: Box, inline: bool) -> None:
+    def __init__(self, modules: GameModules, inline: bool) -> None:
         self.inline = inline
-        super().__init__(box, self._compile, TWINS)
+        super().__init__(modules, self._compile, TWINS)
         self._kernels: dict[Any, Any] = {}
-        self.record = from_dtype(dtype_of(box.table.Table))
-        self.words_of_moves = words_for(len(box.notation.MOVES))
+        self.record = from_dtype(dtype_of(modules.table.Table))
+        self.words_of_moves = words_for(len(modules.notation.MOVES))
         self._take, self._put_back = map(cuda.jit(device=True), (take_table, put_table_back))
 
     def _compile(self, function: FunctionType) -> Any:

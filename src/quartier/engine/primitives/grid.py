@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quartier.engine.bits import count, lowest, one
+from quartier.engine.primitives.bits import count, lowest, one
 
 NOT_FIRST_COLUMN = 0xFEFEFEFEFEFEFEFE
 NOT_LAST_COLUMN = 0x7F7F7F7F7F7F7F7F

@@ -14,7 +14,7 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from quartier.engine import bits, copying, dice, grid, notes, tensor
+from quartier.engine.primitives import bits, copying, dice, grid, notes, tensor
 
 _u = np.uint64
 

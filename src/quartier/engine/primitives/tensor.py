@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.engine.bits import has
+from quartier.engine.primitives.bits import has
 
 LARGEST = 32767
 """The largest number that fits an observation; larger ones are written as this."""

@@ -1,15 +1,14 @@
 """The same functions, compiled by Numba for one game. The only module that runs Numba on a processor.
 
 Every function is cloned into a namespace where each function it calls is the compiled twin, nested tuples of numbers
-are arrays, and `rules` is the compiled game. Compiled code is kept in a folder named by the game and by a hash of all
-sources that went into it, for Numba itself does not see a change in another file. A folder that cannot be used costs
-the time of compiling again, never an error.
+are arrays, and `rules` is the compiled game. Compiled code is kept in a folder named by the game and by the fingerprint
+of its rules, each entry by a fingerprint of its own, for Numba itself sees neither a change in another file nor a
+constant that a program has changed. A folder that cannot be used costs the time of compiling again, never an error.
 """
 
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
 import shutil
 import tempfile
@@ -26,10 +25,10 @@ import numpy as np
 from numba.core import codegen, compiler
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-import quartier
-from quartier.engine import native
-from quartier.engine.binding import OFFERS, Binder, calls_in, functions_of, is_ours, reached_from
-from quartier.engine.shelf import Box
+from quartier.engine.compiling import native
+from quartier.engine.compiling.binding import OFFERS, Binder, calls_in, functions_of, is_ours, reached_from
+from quartier.engine.compiling.fingerprint import fingerprint
+from quartier.engine.shelf import GameModules
 
 STALE_AFTER = 30 * 24 * 3600
 """Seconds after which the compiled code of other sources is thrown away."""
@@ -40,27 +39,41 @@ NOWHERE = 0
 """The address of a function that has no native code of its own."""
 
 
+def compiled(modules: GameModules, algorithm: ModuleType, *, checked: bool = False) -> SimpleNamespace:
+    """An algorithm bound to one game as its rules stand now, compiled.
+
+    `checked` stops at an index out of range instead of reading garbage.
+    """
+    return _compiled(modules, algorithm, checked, rules_fingerprint(modules))
+
+
 @functools.cache
-def compiled(box: Box, algorithm: ModuleType, *, checked: bool = False) -> SimpleNamespace:
-    """An algorithm bound to one game, compiled. `checked` stops at an index out of range instead of reading garbage."""
-    compiler = _compiler(box, Path(algorithm.__file__ or "").parent, checked)
+def _compiled(modules: GameModules, algorithm: ModuleType, checked: bool, rules: str) -> SimpleNamespace:
+    compiler = _compiler(modules, checked, rules)
     return SimpleNamespace(**{name: compiler.entry(function) for name, function in functions_of(algorithm).items()})
 
 
 @functools.cache
-def _compiler(box: Box, algorithms: Path, checked: bool) -> Compiler:
-    return Compiler(box, algorithms, checked)
+def _compiler(modules: GameModules, checked: bool, rules: str) -> Compiler:
+    return Compiler(modules, checked, rules)
+
+
+def rules_fingerprint(modules: GameModules) -> str:
+    """The fingerprint of all that a game offers."""
+    offered = [modules.offer(name) for name in OFFERS]
+    constants = [offer for offer in offered if not is_ours(offer)]
+    return fingerprint(filter(is_ours, offered), native.TWINS, constants)
 
 
 class Translator(Binder):
     """Finishes functions for one game with a compiler that takes words as signed and has no enums or nested tuples."""
 
-    def __init__(self, box: Box, finish: Callable[[FunctionType], Any], twins: Mapping[Any, Any]) -> None:
+    def __init__(self, modules: GameModules, finish: Callable[[FunctionType], Any], twins: Mapping[Any, Any]) -> None:
         super().__init__(ModuleType("rules"), finish)
         self.twins = twins
         for name in OFFERS:
-            setattr(self.rules, name, self.replace(box.offer(name)))
-        self._inline(box.offer("legal"), box.offer("play"))
+            setattr(self.rules, name, self.replace(modules.offer(name)))
+        self._inline(modules.offer("legal"), modules.offer("play"))
 
     def replace(self, value: Any) -> Any:
         """A compiled function for a function, numbers for an enum, an array for a tuple, a signed word for a word."""
@@ -85,16 +98,16 @@ class Translator(Binder):
 class Compiler(Translator):
     """Compiles functions for one game; those entered from Python are kept on disk."""
 
-    def __init__(self, box: Box, algorithms: Path, checked: bool) -> None:
+    def __init__(self, modules: GameModules, checked: bool, rules: str) -> None:
         self.options = {"nogil": True, "error_model": "numpy", "boundscheck": checked, "_nrt": False}
-        self.folder = cache_folder(box, algorithms, checked)
-        super().__init__(box, self._compile, native.TWINS)
+        self.folder = cache_folder(f"{modules.name}{'-checked' if checked else ''}-{rules}")
+        super().__init__(modules, self._compile, native.TWINS)
 
     def entry(self, function: FunctionType) -> Any:
         """The compiled twin of a function that Python calls."""
         dispatcher = numba.njit(**self.options)(self.replace(function).py_func)
         if self.folder is not None:
-            dispatcher._cache = _Kept(dispatcher.py_func, self.folder)
+            dispatcher._cache = _Kept(dispatcher.py_func, self.folder, fingerprint([function], native.TWINS))
         return dispatcher
 
     def _compile(self, function: FunctionType) -> Any:
@@ -155,12 +168,12 @@ def _largest(value: Any) -> int:
     return max(map(_largest, value)) if isinstance(value, tuple) else int(value)
 
 
-def cache_folder(box: Box, algorithms: Path, checked: bool) -> Path | None:
-    """Where compiled code of these sources is kept, or None where nothing can be kept."""
+def cache_folder(name: str) -> Path | None:
+    """Where compiled code is kept under this name, or None where nothing can be kept."""
     home = os.environ.get("QUARTIER_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
         shelf = (Path(home) if home else Path.home() / ".cache") / "quartier" / "compiled"
-        folder = shelf / f"{box.name}{'-checked' if checked else ''}-{fingerprint(box, algorithms)}"
+        folder = shelf / name
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
         os.utime(folder)
@@ -170,17 +183,6 @@ def cache_folder(box: Box, algorithms: Path, checked: bool) -> Path | None:
     return folder
 
 
-def fingerprint(box: Box, algorithms: Path) -> str:
-    """A hash of all sources that go into the compiled code of a game."""
-    game = Path(box.rules.__file__ or "").parent
-    digest = hashlib.sha256(f"{quartier.__version__} {numba.__version__} {np.__version__}".encode())
-    engine = Path(__file__).parent
-    for folder in sorted({engine, engine.parent / "bots", game, algorithms}):
-        for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def _clear_stale(shelf: Path) -> None:
     for folder in shelf.iterdir():
         if time.time() - folder.stat().st_mtime > STALE_AFTER:
@@ -188,29 +190,29 @@ def _clear_stale(shelf: Path) -> None:
 
 
 class _Place(_CacheLocator):  # type: ignore[misc]
-    """Tells Numba's cache to use our folder; the folder's name already stands for the sources."""
+    """Tells Numba's cache to use our folder; its name and the entry's fingerprint stand for all that was compiled."""
 
-    def __init__(self, folder: Path, line: int = 0) -> None:
-        self.folder, self.line = folder, line
+    def __init__(self, folder: Path, entry: str) -> None:
+        self.folder, self.entry = folder, entry
 
     def get_cache_path(self) -> str:
         return str(self.folder)
 
     def get_source_stamp(self) -> str:
-        return self.folder.name
+        return self.entry
 
     def get_disambiguator(self) -> str:
-        return str(self.line)
+        return self.entry
 
     def from_function(self, function: FunctionType, file: str) -> _Place:
-        return _Place(self.folder, function.__code__.co_firstlineno)
+        return self
 
 
 class _Kept(FunctionCache):  # type: ignore[misc]
     """Numba's cache of one function in our folder; whatever goes wrong with it only means compiling again."""
 
-    def __init__(self, function: FunctionType, folder: Path) -> None:
-        self._impl_class = type("_Impl", (CompileResultCacheImpl,), {"_locator_classes": [_Place(folder)]})
+    def __init__(self, function: FunctionType, folder: Path, entry: str) -> None:
+        self._impl_class = type("_Impl", (CompileResultCacheImpl,), {"_locator_classes": [_Place(folder, entry)]})
         super().__init__(function)
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Every word shown to people, in English and French, from Fluent catalogues.
+"""Every word shown to people, from Fluent catalogues.
 
 The shared catalogue lies in `quartier/locale`, each game's own in its folder; a game's catalogue may use and replace
 shared messages.
@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
-
-LANGUAGES = ("en", "fr")
 
 
 @functools.cache

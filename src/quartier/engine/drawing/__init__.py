@@ -1,0 +1,1 @@
+"""Drawing for people: small pictures in SVG, and what terminal drawings share."""

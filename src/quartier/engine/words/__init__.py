@@ -1,0 +1,1 @@
+"""Every word shown to people: languages, catalogues, and what happened in words."""
