@@ -3,18 +3,23 @@
 A game is a folder of `quartier/games`. Its `__init__` states the game's `Facts`; the other modules hold the functions
 of `Rules` below, plain typed Python over the dataclass of `table.py`:
 
-    pieces      everything printed: cards, board, costs, as rows of data
+    pieces      everything printed: cards, board, costs, as rows of data; `names` says how they are written and said
     table       the dataclass `Table`, `Phase`, `Event` and how each event is told
-    rules       deal, legal, play
+    moves       the numbers of the moves, in families that follow one another, and MOVE_COUNT
+    rules       deal, legal, play; in chapters, of which one is `setup` and one `ending`
     scoring     score, outcome
-    pad         pad: the lines of the score pad, from the opening, all that happened, and the end
-    sight       redeal, observe, view, and OBSERVATION, the named parts of the tensor
-    policy      outlook, weigh, is_settled, evaluate
+    sight       view, and `View`, its type; in `conceal`, `redeal`, `observation` (observe, and OBSERVATION, the named
+                parts of the tensor) and `derived`, which works out what a view tells beyond the document
+    policy      outlook, weigh, is_settled, evaluate, STYLE; in `values` what things are worth
     laws        broken, and `Law`, the names of what is always true
     notation    MOVES, the text of every move; target, spoken, why_not: the thing on the table that a move belongs
                 to, the move as people say it, the reason for refusing it
-    document    write, read: the position document
+    document    write, read: the position document; `shape` has its type, `reading` and `consistency` what may be wrong
     terminal    draw: the table for a terminal, from a view
+    pad         pad: the lines of the score pad, from the opening, all that happened, and the end
+
+Each is a module, or a package once it grows long; then the names after it are modules of the package. Beside them lie
+the folders `locale`, `rulebook` and `lesson`, and nothing else.
 
 Every table has the fields `rng`, `players`, `turn` (the seat that decides) and `phase`, and a field for every option,
 by the option's name; an option called `teams` makes partners of the seats opposite each other. Moves are numbers from 0
@@ -31,7 +36,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from quartier.engine.errors import OptionError
+from quartier.engine.errors import IllegalMove, OptionError, PositionError
 from quartier.engine.schema import TableT, blank
 
 Value = bool | int | str
@@ -64,11 +69,18 @@ class Rules(Protocol):
     def outcome(self, table: Any, out: list[float]) -> None:
         """Each seat's result of a finished game: 1 for a win, -1 for none, in between for a shared one."""
 
+    def conceal(self, table: Any, seat: int) -> None:
+        """Takes back what this seat (NOBODY for a spectator) may not see of unfinished choices; for use on a copy.
+
+        `view`, `redeal` and the observation of a waiting seat begin with it. A choice that is made but still secret
+        is hidden here as well. Done twice it changes nothing more.
+        """
+
     def redeal(self, table: Any, seat: int, seed: int) -> None:
         """Draws anew all that this seat cannot know, evenly among all that it must think possible.
 
-        What the seat knows stays, and so do its view, its legal moves and its observation. Half-made choices of
-        others are taken back. The dice are seeded anew, for nobody knows the coming chance either.
+        What the seat knows stays, and so do its view, its legal moves and its observation. What `conceal` hides is
+        taken back. The dice are seeded anew, for nobody knows the coming chance either.
         """
 
     def observe(self, table: Any, seat: int, out: list[int]) -> None:
@@ -199,6 +211,26 @@ class Facts:
     def options_of(self, table: object) -> Options:
         """The options as they stand in a table."""
         return {option.name: option.value_of(getattr(table, option.name)) for option in self.options}
+
+    def illegal_move(self, code: str, rule: str, **facts: Any) -> IllegalMove:
+        """Why a move is refused: the message of the game's catalogue, and the rule behind it."""
+        return IllegalMove(code, game=self.name, rule=rule, **facts)
+
+    def bad_position(self, code: str, rule: str, **facts: Any) -> PositionError:
+        """Why a position document is refused: the message of the game's catalogue, and the rule behind it."""
+        return PositionError(code, game=self.name, rule=rule, **facts)
+
+    def check_document(self, position: Mapping[str, Any], rule: str) -> tuple[int, Options]:
+        """The players and all options of a position document; PositionError says which is not allowed."""
+        try:
+            return self.check(position["players"], position.get("options", {}))
+        except OptionError as error:
+            raise self.bad_position(error.code, rule, **error.facts) from None
+
+    def options_part(self) -> Part:
+        """The part of an observation that tells the number of players and every option, as they stand in the table."""
+        names = ("players", *(option.name for option in self.options))
+        return Part("options", len(names), ", ".join(names))
 
     def _check_players(self, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:

@@ -19,19 +19,21 @@ GAMES = "quartier.games"
 
 @dataclass(frozen=True, eq=False)
 class GameModules:
-    """A game with all its parts, as taken from the shelf."""
+    """A game with all its modules; `contract.py` says what each offers."""
 
     facts: Facts
+    pieces: ModuleType
     table: ModuleType
+    moves: ModuleType
     rules: ModuleType
     scoring: ModuleType
-    pad: ModuleType
     sight: ModuleType
     policy: ModuleType
     laws: ModuleType
     notation: ModuleType
     document: ModuleType
     terminal: ModuleType
+    pad: ModuleType
 
     @property
     def name(self) -> str:

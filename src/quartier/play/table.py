@@ -9,6 +9,7 @@ from quartier.engine.errors import IllegalMove
 from quartier.engine.listing import legal_moves
 from quartier.engine.primitives.notes import Note, listening
 from quartier.engine.schema import copy_of
+from quartier.engine.views import Choice, Question
 from quartier.engine.words.happenings import Happening
 
 if TYPE_CHECKING:
@@ -88,8 +89,13 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The position as a seat sees it, or a spectator (None)."""
-        view: dict[str, Any] = self.game.modules.sight.view(self.state, seat)
-        return view
+        question = Question(seat=seat, scores=self.scores, moves=self._choices() if seat == self.turn else [])
+        return {**self.game.modules.sight.view(self.state, seat), **question}
+
+    def _choices(self) -> list[Choice]:
+        """The legal moves, each with its thing on the table."""
+        target = self.game.modules.notation.target
+        return [{"text": self.game.alphabet[move], "target": target(move)} for move in self.move_numbers()]
 
     def document(self) -> dict[str, Any]:
         """The position document, hidden things included."""

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 import quartier
-from quartier.games.property.names import CARD_TEXTS, card_texts
 from quartier.games.property.pieces import BUNDLES, COURT_CARDS, DOLLARS, JOKERS, UNITS, is_wild, line_of
-from quartier.games.property.rules import deal_hands, fill_all_hands
+from quartier.games.property.pieces.names import CARD_TEXTS, card_texts
+from quartier.games.property.rules.setup import deal_hands, fill_all_hands
 
 UNITS_EACH = {2: 14, 3: 10, 4: 7, 5: 6, 6: 5}
 

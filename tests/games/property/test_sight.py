@@ -8,8 +8,8 @@ import pytest
 
 import quartier
 from quartier.engine.schema import copy_of
-from quartier.games.property.names import CARD_TEXTS
-from quartier.games.property.sight import redeal
+from quartier.games.property.pieces.names import CARD_TEXTS
+from quartier.games.property.sight.redeal import redeal
 from tests.games.property.positions import buying, load
 
 ALL_CARDS = list(CARD_TEXTS)

@@ -78,7 +78,8 @@ class Translator(Binder):
     def replace(self, value: Any) -> Any:
         """A compiled function for a function, numbers for an enum, an array for a tuple, a signed word for a word."""
         if is_ours(value):
-            return self.bind(self.twins.get(value, value))
+            twin = self.twins.get(value, value)
+            return self.bind(twin) if is_ours(twin) else twin
         if isinstance(value, type) and issubclass(value, IntEnum):
             return _bare(value)
         if isinstance(value, tuple) and _is_table_of_numbers(value):

@@ -49,7 +49,7 @@ def _reached(functions: Iterable[Any], twins: Mapping[Any, Any]) -> Iterator[Fun
         function = waiting.pop()
         yield function
         called = [twins.get(value, value) for value in names_used(function).values() if is_ours(value)]
-        fresh = [other for other in dict.fromkeys(called) if other not in seen]
+        fresh = [other for other in dict.fromkeys(called) if is_ours(other) and other not in seen]
         seen.update(fresh)
         waiting += fresh
 

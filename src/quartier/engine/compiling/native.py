@@ -17,6 +17,7 @@ from numba.extending import intrinsic
 from quartier.engine.primitives import bits, copying, dice, grid, notes, tensor
 
 _u = np.uint64
+WORD_BYTES = 8
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -33,6 +34,19 @@ def _trailing_zeros(typing: Any, word: Any) -> Any:
         return builder.cttz(arguments[0], cgutils.true_bit)
 
     return types.int64(types.int64), emit
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def copied(typing: Any, record: Any) -> Any:
+    """The copy lies in the memory of the function that asks, which a function of its own could not give it."""
+
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        memory = cgutils.alloca_once(builder, arguments[0].type.pointee)
+        memory.align = WORD_BYTES
+        cgutils.raw_memcpy(builder, memory, arguments[0], record.size, 1)
+        return memory
+
+    return record(record), emit
 
 
 def _spreading(width: int) -> Any:
@@ -156,6 +170,7 @@ TWINS: dict[Any, Any] = {
     dice.scrambled: scrambled,
     dice.pick: pick,
     dice.pick_of_many: pick_of_many,
+    copying.copied: copied,
     copying.copy_table: copy_table,
     notes.note: note,
     notes.is_heard: is_heard,

@@ -4,9 +4,14 @@ NOBODY = -1
 
 
 def clockwise(players: int, seat: int, places: int) -> int:
-    """The seat so many places clockwise from this one, less than once round."""
+    """The seat this many places clockwise from a seat, less than once round."""
     after = seat + places
     return after - players if after >= players else after
+
+
+def seat_away(players: int, seat: int, places: int) -> int:
+    """The seat this many places clockwise from a seat, NOBODY where fewer play."""
+    return clockwise(players, seat, places) if places < players else NOBODY
 
 
 def places_between(players: int, seat: int, other: int) -> int:

@@ -17,18 +17,24 @@ class Kind:
 
     write: Callable[[int], Any]
     say: Callable[[str, Any], Any] = lambda language, written: written
+    type: Any = str
+    """The type of what is written."""
 
 
-NUMBER = Kind(int)
-SEAT = Kind(int)
-"""Said as the name of whoever sits there."""
+NUMBER = Kind(int, type=int)
+SEAT = Kind(int, type=int)
+"""Said as the name of the player who sits there."""
 
 
 class Telling:
-    """How an event of a game is told: the rule behind it, and its facts, each by name and kind."""
+    """How an event of a game is told: the rule behind it, and its facts, each by name and kind.
 
-    def __init__(self, rule: str, **facts: Kind) -> None:
+    A `silent` event goes without saying when people are told what a move would do.
+    """
+
+    def __init__(self, rule: str, *, silent: bool = False, **facts: Kind) -> None:
         self.rule = rule
+        self.silent = silent
         self.facts = facts
 
 
@@ -45,6 +51,11 @@ class Happening:
     def rule(self) -> str:
         """The rule behind it, such as `P18`."""
         return self.telling.rule
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it goes without saying in a preview."""
+        return self.telling.silent
 
     def json(self) -> dict[str, Any]:
         """The event as an object of JSON."""

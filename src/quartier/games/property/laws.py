@@ -4,7 +4,8 @@ from enum import IntEnum
 
 from quartier.engine.primitives.bits import count, one
 from quartier.games.property.pieces import ALL_CARDS, BLACK, COURT, COURT_CARDS, DOLLARS, JOKERS, RED, Court
-from quartier.games.property.rules import is_bankrupt, is_over, lacks_a_colour
+from quartier.games.property.rules.drawing import lacks_a_colour
+from quartier.games.property.rules.ending import is_bankrupt, is_over
 from quartier.games.property.table import NOTHING, Phase, Table
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.engine.errors import IllegalMove
 from quartier.engine.primitives.bits import has
+from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
-from quartier.games.property.names import CARD_TEXTS, card_symbol
+from quartier.games.property import FACTS
+from quartier.games.property.moves import BUY, COLUMN, GIVE, ROW
 from quartier.games.property.pieces import COURT_TEXTS, LINES, RED
-from quartier.games.property.rules import BUY, COLUMN, GIVE, ROW, price, units_given
+from quartier.games.property.pieces.names import CARD_TEXTS, card_symbol
+from quartier.games.property.rules.purchase import price, units_given
 from quartier.games.property.table import Payment, Phase, Table
 
 MOVES = (
@@ -24,7 +25,7 @@ MOVES = (
 """The text of every move, by its number (section 5)."""
 
 
-def target(move: int) -> dict[str, Any]:
+def target(move: int) -> Target:
     """The thing on the table that a move belongs to: a card, a line, a court card or a button."""
     if move < COLUMN:
         return {"card": CARD_TEXTS[move]}
@@ -39,13 +40,12 @@ def target(move: int) -> dict[str, Any]:
 
 def spoken(move: int, language: str) -> str:
     """A move as people say it."""
-    thing = target(move)
-    if "card" in thing:
-        return card_symbol(language, thing["card"])
-    if "court" in thing:
-        return say(language, f"court-{thing['court']}", "property")
-    kind, line = next(iter(thing.items()))
-    return say(language, f"move-{line if kind == 'button' else kind}", "property", line=line)
+    if move < COLUMN:
+        return card_symbol(language, CARD_TEXTS[move])
+    if move >= GIVE:
+        return say(language, f"court-{COURT_TEXTS[move - GIVE]}", FACTS.name)
+    kind, line = next(iter(target(move).items()))
+    return say(language, f"move-{line if kind == 'button' else kind}", FACTS.name, line=line)
 
 
 ASKED = {
@@ -64,20 +64,16 @@ def why_not(table: Table, move: int) -> IllegalMove:
     """Why a move is not legal now, with the rule that says so."""
     phase = Phase(table.phase)
     if move < COLUMN and phase in (Phase.RED, Phase.BLACK) and has(RED, move) == (phase == Phase.RED):
-        return _refusal("card-not-in-hand", ASKED[phase][1], card=CARD_TEXTS[move])
+        return FACTS.illegal_move("card-not-in-hand", ASKED[phase][1], card=CARD_TEXTS[move])
     if phase == Phase.GIVE and move >= GIVE:
         return _why_not_give(table, move - GIVE)
-    return _refusal(*ASKED[phase])
+    return FACTS.illegal_move(*ASKED[phase])
 
 
 def _why_not_give(table: Table, kind: int) -> IllegalMove:
     card = COURT_TEXTS[kind]
     if table.court[table.turn][kind] == 0:
-        return _refusal("court-card-not-held", "P22", card=card)
+        return FACTS.illegal_move("court-card-not-held", "P22", card=card)
     if table.payment == Payment.EXACT:
-        return _refusal("not-exact", "P23", card=card, price=price(table), given=units_given(table))
-    return _refusal("card-not-needed", "P22", card=card, price=price(table), given=units_given(table))
-
-
-def _refusal(code: str, rule: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(code, game="property", rule=rule, **facts)
+        return FACTS.illegal_move("not-exact", "P23", card=card, price=price(table), given=units_given(table))
+    return FACTS.illegal_move("card-not-needed", "P22", card=card, price=price(table), given=units_given(table))

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from quartier.engine.schema import Count, Flag, Small, Tiny, Word
 from quartier.engine.words.happenings import NUMBER, SEAT, Telling
-from quartier.games.property.names import CARD, SQUARE
 from quartier.games.property.pieces import CARDS, COURT, MOST_SEATS
+from quartier.games.property.pieces.names import CARD, SQUARE
 
 NOTHING = -1
 """No card played, no line named yet."""
@@ -88,7 +88,7 @@ class Event(IntEnum):
 
 TELLINGS = {
     Event.DEALT: Telling("P10", seat=SEAT),
-    Event.NAMED: Telling("P15", seat=SEAT, red=CARD, black=CARD, square=SQUARE),
+    Event.NAMED: Telling("P15", silent=True, seat=SEAT, red=CARD, black=CARD, square=SQUARE),
     Event.CLAIMED: Telling("P17", seat=SEAT, square=SQUARE, size=NUMBER),
     Event.RENT: Telling("P18", seat=SEAT, owner=SEAT, dollars=NUMBER, size=NUMBER),
     Event.BOUGHT: Telling("P24", seat=SEAT, owner=SEAT, square=SQUARE, units=NUMBER, size=NUMBER),

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from quartier.engine.drawing.screen import OWNERS, beside_each_other, owner_name
 from quartier.engine.words.catalogue import say
-from quartier.games.property.names import card_symbol
 from quartier.games.property.pieces import COURT_TEXTS, LINES, SUITS
+from quartier.games.property.pieces.names import card_symbol
 
 CELL = 6
 RED_SUITS = SUITS[:2]

@@ -1,4 +1,4 @@
-"""The texts of cards and squares, as they stand in moves, documents and events."""
+"""How printed things are written in moves, documents and events, and how people say them."""
 
 from quartier.engine.primitives.bits import things_in
 from quartier.engine.primitives.grid import column_of, row_of
@@ -32,4 +32,6 @@ def card_symbol(language: str, text: str) -> str:
 
 
 CARD = Kind(card_text, card_symbol)
+
+
 SQUARE = Kind(square_text)
