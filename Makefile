@@ -57,6 +57,7 @@ setup: .venv/ready
 # Golden hashes and golden games, written anew. Read the difference before committing it.
 golden: setup
 	@$(BIN)/python -m tests.conformance.golden
+	@$(BIN)/python -m tests.conformance.golden_sight
 
 clean:
 	rm -rf .venv web/node_modules src/quartier/web dist build .mypy_cache .ruff_cache .hypothesis

@@ -34,7 +34,7 @@ def rules_of(name: str, language: str) -> set[int]:
 def docstrings(name: str) -> str:
     """What the functions, classes and constants of a game say about themselves."""
     found = []
-    for source in Path(str(files(f"quartier.games.{name}"))).glob("*.py"):
+    for source in Path(str(files(f"quartier.games.{name}"))).rglob("*.py"):
         tree = ast.parse(source.read_text("utf-8"))
         named = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
         found += [ast.get_docstring(node) or "" for node in named]
