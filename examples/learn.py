@@ -30,7 +30,7 @@ MINIBATCH = 4096
 
 
 class Player(nn.Module):
-    """What to do, and how the game will end for whoever has to do it."""
+    """What to do, and how the game will end for the player who has to do it."""
 
     def __init__(self, numbers: int, moves: int, width: int = 192) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ def wins_against_random(name: str, player: Player, options: dict[str, Any], tabl
 def train(
     name: str, options: dict[str, Any], minutes: float, tables: int, steps: int, seed: int
 ) -> tuple[Player, list[tuple[float, float]]]:
-    """Learns for so many minutes; returns the player and its learning curve: minutes, share of wins."""
+    """Learns for this many minutes; returns the player and its learning curve: minutes, share of wins."""
     torch.manual_seed(seed)
     env = envs.batch(name, tables=tables, seed=seed, **options)
     player = Player(env.observations.shape[1], env.masks.shape[1])

@@ -9,7 +9,7 @@ from quartier.engine.primitives.bits import things_in
 
 
 def words_for(moves: int) -> int:
-    """How many 64-bit words a set of moves needs, if there are so many moves."""
+    """How many 64-bit words a set of this many moves needs."""
     return (moves + 63) // 64
 
 

@@ -30,7 +30,7 @@ def playout(table: Any, moves: list[int], dice: int) -> int:
 
 
 def advance(table: Any, moves: list[int], dice: int, most: int) -> int:
-    """Plays at random for at most so many decisions; returns how many it were."""
+    """Plays at random for at most this many decisions; returns how many there were."""
     for decision in range(most):
         dice = roll(dice)
         move = random_move(table, moves, dice)

@@ -22,7 +22,7 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str, players: int | None = None, **options: Any) -> Game:
-    """A game with so many players and these options; OptionError says which option is wrong and what is allowed."""
+    """A game with this many players and these options; OptionError says which option is wrong and what is allowed."""
     modules = shelf.take(name)
     return Game(modules, *modules.facts.check(modules.facts.usual_players if players is None else players, options))
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PUPILS = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
-"""Who sits where in a lesson; the pupil is whoever decides first."""
+"""Who sits where in a lesson; the pupil is the one who decides first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ class Table:
         self.quiet.pop()
 
     def at(self, played: int) -> Table:
-        """The table as it was after so many moves."""
+        """The table as it was after this many moves."""
         earlier = self.game.restart(self.seed, self.start)
         earlier.seats = list(self.seats)
         for move in self.history[:played]:
@@ -169,7 +169,7 @@ class Table:
     # More
 
     def plans(self, most: int = 1000) -> list[Plan]:
-        """Whole chains of moves from here, each with what it would do; at most so many."""
+        """Whole chains of moves from here, each with what it would do; at most `most` of them."""
         from quartier.play.plans import plans
 
         return plans(self, most)

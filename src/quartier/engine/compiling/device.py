@@ -175,7 +175,7 @@ def _keep_apart(dispatcher: Any) -> None:
 
 
 def start(kernel: Any, threads: int, *arguments: Any) -> None:
-    """Starts a kernel on at least so many threads; what is asked of the device next waits for it."""
+    """Starts a kernel on at least this many threads; what is asked of the device next waits for it."""
     kernel[(threads + BLOCK - 1) // BLOCK, BLOCK](*arguments)
 
 

@@ -1,4 +1,4 @@
-"""What compiled code is made of, as a short text: whoever would compile the same may use what another has kept.
+"""What compiled code is made of, as a short text: programs that would compile the same share what is kept.
 
 Hashed are the functions that are bound, with all that they call, and every constant that they use, as it stands in the
 running program. So a program that changes a constant compiles code of its own, and leaves the code of others alone.

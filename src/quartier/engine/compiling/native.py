@@ -50,7 +50,7 @@ def copied(typing: Any, record: Any) -> Any:
 
 
 def _spreading(width: int) -> Any:
-    """What writes the lowest bits of a word, so many of them, as a number each, in a few vector instructions."""
+    """What writes the lowest `width` bits of a word, a number each, in a few vector instructions."""
 
     def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, arguments[0])

@@ -49,12 +49,12 @@ def nth(things: int, place: int) -> int:
 
 
 def moved_up(things: int, steps: int) -> int:
-    """The set with every thing moved up by so many steps, 0 to 63; what leaves the word is lost."""
+    """The set with every thing moved up by this many steps, 0 to 63; what leaves the word is lost."""
     return (things << steps) & WORD
 
 
 def moved_down(things: int, steps: int) -> int:
-    """The set with every thing moved down by so many steps, 0 to 63; what falls below 0 is lost."""
+    """The set with every thing moved down by this many steps, 0 to 63; what falls below 0 is lost."""
     return things >> steps
 
 

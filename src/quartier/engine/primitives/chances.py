@@ -17,7 +17,7 @@ ODDS = tuple(round(EVEN * exp(step / STEPS)) for step in range(-FARTHEST, FARTHE
 
 
 def odds(ahead: int) -> int:
-    """How often a side wins that is so far ahead, for each EVEN times that the other does."""
+    """How often a side that is this far ahead wins, for each EVEN times that the other does."""
     return ODDS[FARTHEST + max(-FARTHEST, min(FARTHEST, ahead * STEPS // LOG_ODDS))]
 
 

@@ -29,12 +29,12 @@ def scrambled(state: int) -> int:
 
 
 def pick(state: int, choices: int) -> int:
-    """One of so many choices, 1 to 2**32 of them, by the bits of a state."""
+    """A number below `choices`, which is 1 to 2**32, by the bits of a state."""
     return ((scrambled(state) >> 32) * choices) >> 32
 
 
 def pick_of_many(state: int, choices: int) -> int:
-    """One of so many choices, 1 to 2**53 of them, by the bits of a state."""
+    """A number below `choices`, which is 1 to 2**53, by the bits of a state."""
     return (scrambled(state) >> 1) % choices
 
 
@@ -71,7 +71,7 @@ def shuffle_from(table: Any, pile: list[int], first: int, end: int) -> None:
 
 
 def some_of(table: Any, things: int, number: int) -> int:
-    """So many things of a set, every choice with the same chance, from the table's dice."""
+    """This many things of a set, every choice with the same chance, from the table's dice."""
     drawn = 0
     for _ in range(number):
         left = things ^ drawn

@@ -25,7 +25,7 @@ _heard: ContextVar[list[Note] | None] = ContextVar("heard", default=None)
 
 
 def note(table: Any, event: int, *facts: int) -> None:
-    """Tells what just happened at the table to whoever listens."""
+    """Tells what just happened at the table, if anybody listens."""
     heard = _heard.get()
     if heard is not None:
         heard.append(Note(event, facts))

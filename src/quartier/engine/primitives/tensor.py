@@ -22,7 +22,7 @@ def put_set(out: list[int], place: int, things: int, size: int) -> int:
 
 
 def put_choice(out: list[int], place: int, chosen: int, size: int) -> int:
-    """A 1 for the chosen one of so many, 0 for the others; all 0 where none is chosen (-1)."""
+    """A 1 for the chosen one of `size` things, 0 for the others; all 0 where none is chosen (-1)."""
     for choice in range(size):
         out[place + choice] = 1 if choice == chosen else 0
     return place + size

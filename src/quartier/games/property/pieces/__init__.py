@@ -3,34 +3,18 @@
 from enum import IntEnum
 
 MOST_SEATS = 6
-
-
 LINES = 8
 """Columns, and rows, of the board (P1)."""
-
-
 SQUARES = LINES * LINES
-
-
 RANKS = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10")
-
-
 SUITS = ("d", "h", "c", "s")
 
 
 # Card order: diamonds, hearts, clubs, spades, each from the ace to the ten.
 CARDS = 40
-
-
 RED = 0x00000FFFFF
-
-
 BLACK = 0xFFFFF00000
-
-
 ALL_CARDS = RED | BLACK
-
-
 FACTOR = (1, 2, 1, 2)
 """What a suit does to the rent: hearts double it, spades double it again (P18a)."""
 
@@ -45,22 +29,12 @@ class Court(IntEnum):
 
 
 COURT = 4
-
-
 COURT_TEXTS = ("k", "q", "j", "joker")
-
-
 UNITS = (4, 2, 1, 1)
-
-
 COURT_CARDS = (4, 4, 4, 2)
 """How many of each kind the pack has."""
-
-
 JOKERS = (0, 2, 0, 2, 2)
 """Jokers in play with 2, 3, 4, 5 and 6 players."""
-
-
 _NONE = (0, 0, 0, 0)
 
 
@@ -72,12 +46,8 @@ BUNDLES = (
     ((1, 1, 0, 0), (1, 1, 0, 0), (1, 0, 1, 1), (1, 0, 1, 1), (0, 2, 2, 0), _NONE),
     ((1, 0, 1, 0), (1, 0, 1, 0), (1, 0, 1, 0), (1, 0, 1, 0), (0, 2, 0, 1), (0, 2, 0, 1)),
 )
-
-
 DOLLARS = (150, 136, 102, 85, 68)
 """What each of 2 to 6 players begins with (P8)."""
-
-
 SQUARE_BONUS = 5
 """Dollars for an owned square at the end, with the option `count_squares` (P33)."""
 

@@ -6,8 +6,6 @@ from quartier.engine.words.happenings import Kind
 from quartier.games.property.pieces import RANKS, SUITS
 
 CARD_TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
-
-
 SYMBOLS = {"d": "♦", "h": "♥", "c": "♣", "s": "♠"}
 
 
@@ -32,6 +30,4 @@ def card_symbol(language: str, text: str) -> str:
 
 
 CARD = Kind(card_text, card_symbol)
-
-
 SQUARE = Kind(square_text)

@@ -11,33 +11,19 @@ from quartier.games.property.scoring import score
 from quartier.games.property.table import Table
 
 FOUR_QUARTERS = 4
-
-
 CLAIM = 12
 """A new square, whatever it joins."""
-
-
 MORTGAGE = 6
 """The first visit to a lone square of one's own."""
-
-
 WILD_KEPT = 14
 """A nine or ten still in hand is an escape."""
-
-
 CHEAP_KEPT = 2
 """Diamonds and clubs are kept for the time when rent must be paid."""
-
-
 UNIT = 5
 """A unit of court cards given to a rival."""
-
-
 RUIN = 4000
-
-
 LANDLESS = 12
-"""With so few turns to go land brings nothing more."""
+"""Turns of each player before the end from which on land brings less and less."""
 
 
 # To a turn
@@ -126,43 +112,27 @@ def is_leader(table: Table, seat: int) -> bool:
 # To a whole game
 
 
+# Fitted to what moves come to when decent players play on to the end.
 DOLLAR = 5
-"""What things are worth in thousandths of log-odds, as fitted to what moves come to when decent players play on to the
-end: a dollar, for each rival ..."""
-
-
+"""A dollar, for each rival."""
 GROUP_HELD = 13
-"""... the squares of a group, each counted once for every square of it ..."""
-
-
+"""A square of a group, counted once for every square of the group."""
 LARGE = 6
-"""... but no more often than this: what is larger is avoided by all ..."""
-
-
+"""The squares of a larger group count no more often than this: everybody avoids it."""
 LARGEST_HELD = 30
-"""... each square of the largest group ..."""
-
-
+"""A square of the largest group, besides."""
 PLAIN_HELD = 35
-"""... each square that is not mortgaged ..."""
-
-
+"""A square that is not mortgaged, besides."""
 UNIT_HELD = 15
-"""... each unit of court cards ..."""
-
-
+"""A unit of court cards."""
 CARD_HELD = 75
-
-
+"""A card in hand."""
 CHEAP_HELD = 15
-
-
+"""A diamond or club in hand, besides."""
 WILD_HELD = 125
-"""... the cards of a hand, and the cheap and the wild ones among them ..."""
-
-
+"""A nine or ten in hand, besides."""
 TURN_HELD = 120
-"""... and the turn."""
+"""Being the one to move."""
 
 
 def worth(table: Table, seat: int) -> int:

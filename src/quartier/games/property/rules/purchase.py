@@ -58,7 +58,7 @@ def payable_cards(table: Table) -> int:
 
 
 def can_give(table: Table, kind: int, missing: int) -> bool:
-    """Whether a payment that lacks so many units may go on with this card (P22, P23)."""
+    """Whether a payment that lacks this many units may go on with this card (P22, P23)."""
     missing -= UNITS[kind]
     if table.payment == Payment.EXACT:
         return missing >= 0 and can_make(table, missing, 1, kind)
@@ -88,7 +88,7 @@ def can_complete(table: Table, missing: int, smallest: int, given: int) -> bool:
 
 
 def can_make(table: Table, units: int, least: int, given: int) -> bool:
-    """Whether held cards worth `least` or more, without one of the kind just given, make exactly so many units (P23).
+    """Whether held cards worth `least` or more, without one of the kind just given, make exactly this many units (P23).
 
     Each kind is worth a multiple of the next, so taking the largest first finds a way if there is one.
     """

@@ -35,8 +35,6 @@ OBSERVATION = (
     Part("turns", 1, "finished turns"),
     FACTS.options_part(),
 )
-
-
 OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 
 
