@@ -6,9 +6,9 @@ MOST_SEATS = 6
 LINES = 8
 """Columns, and rows, of the board (P1)."""
 SQUARES = LINES * LINES
+
 RANKS = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 SUITS = ("d", "h", "c", "s")
-
 
 # Card order: diamonds, hearts, clubs, spades, each from the ace to the ten.
 CARDS = 40
@@ -35,9 +35,8 @@ COURT_CARDS = (4, 4, 4, 2)
 """How many of each kind the pack has."""
 JOKERS = (0, 2, 0, 2, 2)
 """Jokers in play with 2, 3, 4, 5 and 6 players."""
+
 _NONE = (0, 0, 0, 0)
-
-
 # Counts of king, queen, jack and joker: a row for each of 2 to 6 players, a bundle for each seat (P7).
 BUNDLES = (
     ((2, 2, 2, 0), (2, 2, 2, 0), _NONE, _NONE, _NONE, _NONE),
@@ -48,6 +47,7 @@ BUNDLES = (
 )
 DOLLARS = (150, 136, 102, 85, 68)
 """What each of 2 to 6 players begins with (P8)."""
+
 SQUARE_BONUS = 5
 """Dollars for an owned square at the end, with the option `count_squares` (P33)."""
 

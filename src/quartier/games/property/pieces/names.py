@@ -6,6 +6,8 @@ from quartier.engine.words.happenings import Kind
 from quartier.games.property.pieces import RANKS, SUITS
 
 CARD_TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
+
+
 SYMBOLS = {"d": "♦", "h": "♥", "c": "♣", "s": "♠"}
 
 
