@@ -43,7 +43,7 @@ def copied(typing: Any, record: Any) -> Any:
     def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         memory = cgutils.alloca_once(builder, arguments[0].type.pointee)
         memory.align = WORD_BYTES
-        cgutils.raw_memcpy(builder, memory, arguments[0], record.size, 1)
+        cgutils.raw_memcpy(builder, memory, arguments[0], ir.IntType(64)(record.size), 1, align=WORD_BYTES)
         return memory
 
     return record(record), emit
