@@ -221,6 +221,12 @@ def test_refused(code: str, document: dict[str, Any]) -> None:
     assert refused.value.sentence("fr")
 
 
+def test_teams_of_three_are_refused_by_their_own_rule_n54() -> None:
+    with pytest.raises(quartier.PositionError) as refused:
+        quartier.load(position(**TEAMS))
+    assert refused.value.rule == "N54"
+
+
 def test_the_refusals_are_all_tested() -> None:
     assert {number for number, _, _, _ in REFUSED} == set(range(1, 14))
 

@@ -8,8 +8,8 @@ import pytest
 
 import quartier
 from quartier.engine.primitives.grid import square_at
-from quartier.games.new_york.board import colours_in_play, playable_squares, price
 from quartier.games.new_york.pieces import CENTRE, CORNERS, PAWNS, PRELIMINARY
+from quartier.games.new_york.rules.board import colours_in_play, playable_squares, price
 from tests.games.new_york.positions import EMPTY_BOARD, load, placing, position, whole_pack
 
 STREETS = {f"{colour}{line}": 4 for colour in "rb" for line in range(1, 8)}

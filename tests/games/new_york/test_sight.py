@@ -7,7 +7,7 @@ import pytest
 
 import quartier
 from quartier.engine.schema import copy_of
-from quartier.games.new_york.sight import redeal
+from quartier.games.new_york.sight.redeal import redeal
 from tests.games.new_york.positions import HANDS, for_two, hand, load, placing, position, with_events
 
 TEAMS = position(4, options={"teams": True})

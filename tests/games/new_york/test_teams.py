@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.games.new_york.teams import is_opponent, partner_of
+from quartier.games.new_york.rules.teams import is_opponent, partner_of
 from tests.games.new_york.positions import CROWDED, EMPTY_BOARD, HANDS, hand, load, position
 
 TEAMS = {"teams": True}
@@ -74,7 +74,7 @@ def test_an_offer_needs_a_card_in_both_hands_n57(empty: int) -> None:
     assert not [move for move in load(teams(hands=hands)).moves() if move.startswith("give")]
 
 
-def test_whoever_has_nothing_playable_after_the_exchange_redraws_n57() -> None:
+def test_a_seat_with_nothing_playable_after_the_exchange_redraws_n57() -> None:
     table = load(teams(hands=hand("r1 b1", 4)), "give b1", "give r5")
     assert table.moves() == ["redraw"]
 

@@ -4,14 +4,6 @@ from enum import IntEnum
 
 from quartier.engine.primitives.bits import count, one
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.new_york.board import (
-    can_mark,
-    colours_in_play,
-    empty_squares,
-    has_two_colours,
-    playable_squares,
-    reserve,
-)
 from quartier.games.new_york.pieces import (
     BLUE,
     CLEARINGS,
@@ -26,10 +18,18 @@ from quartier.games.new_york.pieces import (
     STOP_CARD,
     STOP_CARDS,
 )
-from quartier.games.new_york.piles import hand_size, played_cards
-from quartier.games.new_york.preliminary import is_preliminary, preliminary_pawns
+from quartier.games.new_york.rules.board import (
+    can_mark,
+    colours_in_play,
+    empty_squares,
+    has_two_colours,
+    playable_squares,
+    reserve,
+)
+from quartier.games.new_york.rules.piles import hand_size, played_cards
+from quartier.games.new_york.rules.preliminary import is_preliminary, preliminary_pawns
+from quartier.games.new_york.rules.teams import partner_of
 from quartier.games.new_york.table import Phase, Table
-from quartier.games.new_york.teams import partner_of
 
 
 class Law(IntEnum):
@@ -103,7 +103,7 @@ def stops_in_deck(table: Table) -> int:
 
 
 def the_stop_cards_come_in_together(table: Table) -> bool:
-    """Both lie aside, or on one pile until one is drawn; with so few empty squares they are in play (N32, N47)."""
+    """Both lie aside, or on one pile until one is drawn; four or fewer empty squares bring them in (N32, N47)."""
     stops = stops_in_deck(table) + table.discarded_stops
     if table.stop_phase:
         apart = 0 < table.discarded_stops < STOP_CARDS
@@ -166,7 +166,7 @@ def the_right_seat_decides(table: Table) -> bool:
     if table.phase == Phase.EXCHANGE:
         return table.turn == partner_of(table, table.active)
     if table.phase == Phase.LOSE:
-        return table.turn == table.owner[table.hit]
+        return table.turn == table.owner[table.target]
     if table.phase == Phase.REFILL:
         return can_mark(table, table.turn)
     return is_preliminary(table) or table.phase == Phase.MARK or table.turn == table.active

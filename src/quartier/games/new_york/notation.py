@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.engine.errors import IllegalMove
 from quartier.engine.primitives.bits import has
+from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
-from quartier.games.new_york.board import can_mark, colour_at, empty_squares, price, squares_of
-from quartier.games.new_york.names import LINE_TEXTS, SQUARES_BY_TEXT, spoken_card, spoken_colour, spoken_square
+from quartier.games.new_york import FACTS
+from quartier.games.new_york.moves import GIVE, PLAY, square_of
 from quartier.games.new_york.pieces import (
     BAULOWES,
     CARD_TEXTS,
@@ -19,8 +18,9 @@ from quartier.games.new_york.pieces import (
     SIMPLE_EVENTS,
     SPEKULATIONS,
 )
-from quartier.games.new_york.piles import blue_card, held, played_cards, red_card
-from quartier.games.new_york.rules import GIVE, PLAY, square_of
+from quartier.games.new_york.pieces.names import LINE_TEXTS, SQUARES_BY_TEXT, spoken_card, spoken_colour, spoken_square
+from quartier.games.new_york.rules.board import can_mark, colour_at, empty_squares, price, squares_of
+from quartier.games.new_york.rules.piles import blue_card, held, played_cards, red_card
 from quartier.games.new_york.table import NOTHING, Phase, Table
 
 MOVES = (
@@ -41,7 +41,7 @@ def verb_of(move: int) -> str:
     return MOVES[move].partition(" ")[0]
 
 
-def target(move: int) -> dict[str, Any]:
+def target(move: int) -> Target:
     """The thing on the table that a move belongs to: a card, a gift, a square, a line, a colour or a button."""
     verb, _, thing = MOVES[move].partition(" ")
     kinds = {"play": "card", "give": "gift", "square": "square", "line": "line", "target": "colour", "colour": "colour"}
@@ -101,11 +101,7 @@ def why_not(table: Table, move: int) -> IllegalMove:
         (Phase.LOSE, "square"): _why_not_lose,
         (Phase.REFILL, "square"): _why_not_refill,
     }
-    return reasons[phase, verb](table, move) if (phase, verb) in reasons else _refusal(*ASKED[phase])
-
-
-def _refusal(code: str, rule: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(code, game="new_york", rule=rule, **facts)
+    return reasons[phase, verb](table, move) if (phase, verb) in reasons else FACTS.illegal_move(*ASKED[phase])
 
 
 def _thing(move: int) -> str:
@@ -114,80 +110,82 @@ def _thing(move: int) -> str:
 
 def _why_not_colour(table: Table, move: int) -> IllegalMove:
     if table.phase == Phase.PICK_COLOUR:
-        return _refusal("colour-not-free", "N12", colour=_thing(move))
-    return _refusal("colour-not-usable", "N49", colour=_thing(move))
+        return FACTS.illegal_move("colour-not-free", "N12", colour=_thing(move))
+    return FACTS.illegal_move("colour-not-usable", "N49", colour=_thing(move))
 
 
 def _why_not_place(table: Table, move: int) -> IllegalMove:
     if not has(empty_squares(table), square_of(move)):
-        return _refusal("square-taken", "N13", square=_thing(move))
-    return _refusal("neighbour-of-its-colour", "N14", square=_thing(move))
+        return FACTS.illegal_move("square-taken", "N13", square=_thing(move))
+    return FACTS.illegal_move("neighbour-of-its-colour", "N14", square=_thing(move))
 
 
 def _why_not_first(table: Table, move: int) -> IllegalMove:
     card = move - PLAY
     if not has(held(table, table.turn), card):
-        return _refusal("card-not-in-hand", "N20", card=_thing(move))
+        return FACTS.illegal_move("card-not-in-hand", "N20", card=_thing(move))
     if not has(RED_CARDS | SIMPLE_EVENTS, card):
-        return _refusal("red-card-first", "N20", card=_thing(move))
+        return FACTS.illegal_move("red-card-first", "N20", card=_thing(move))
     if has(EVENT_CARDS, card) and not can_mark(table, table.turn):
-        return _refusal("no-pawn-left", "N46")
+        return FACTS.illegal_move("no-pawn-left", "N46")
     if has(SPEKULATIONS, card):
-        return _refusal("nobody-has-nine", "N43", card=_thing(move))
-    return _refusal("no-playable-pair", "N25", card=_thing(move))
+        return FACTS.illegal_move("nobody-has-nine", "N43", card=_thing(move))
+    return FACTS.illegal_move("no-playable-pair", "N25", card=_thing(move))
 
 
 def _why_not_give(table: Table, move: int) -> IllegalMove:
     if not table.teams:
-        return _refusal("no-partner", "N54")
+        return FACTS.illegal_move("no-partner", "N54")
     if table.phase == Phase.CARD and table.swap_done:
-        return _refusal("one-offer-a-turn", "N57")
+        return FACTS.illegal_move("one-offer-a-turn", "N57")
     if not has(held(table, table.turn), move - GIVE):
-        return _refusal("card-not-in-hand", "N56", card=_thing(move))
-    return _refusal("partner-has-no-card", "N57")
+        return FACTS.illegal_move("card-not-in-hand", "N56", card=_thing(move))
+    return FACTS.illegal_move("partner-has-no-card", "N57")
 
 
 def _why_not_redraw(table: Table, move: int) -> IllegalMove:
-    return _refusal("something-is-playable", "N26")
+    return FACTS.illegal_move("something-is-playable", "N26")
 
 
 def _why_not_second(table: Table, move: int) -> IllegalMove:
     card = move - PLAY
     if not has(held(table, table.turn), card):
-        return _refusal("card-not-in-hand", "N20", card=_thing(move))
+        return FACTS.illegal_move("card-not-in-hand", "N20", card=_thing(move))
     if has(RED_CARDS | SIMPLE_EVENTS, card):
-        return _refusal("blue-card-now", "N20")
-    return _refusal("pair-not-playable", "N25", card=_thing(move), red=CARD_TEXTS[red_card(table)])
+        return FACTS.illegal_move("blue-card-now", "N20")
+    return FACTS.illegal_move("pair-not-playable", "N25", card=_thing(move), red=CARD_TEXTS[red_card(table)])
 
 
 def _why_not_square(table: Table, move: int) -> IllegalMove:
     square = square_of(move)
     colour = colour_at(table, square)
     if not has(NAMED[red_card(table)] & NAMED[blue_card(table)], square):
-        return _refusal("square-not-named", "N21", square=_thing(move))
+        return FACTS.illegal_move("square-not-named", "N21", square=_thing(move))
     if played_cards(table) & BAULOWES != 0:
-        return _refusal("not-an-opponents-square", "N44", square=_thing(move))
+        return FACTS.illegal_move("not-an-opponents-square", "N44", square=_thing(move))
     if not can_mark(table, table.active):
-        return _refusal("no-pawn-left", "N27")
+        return FACTS.illegal_move("no-pawn-left", "N27")
     coins = price(table, square, colour)
-    return _refusal("square-too-dear", "N25", square=_thing(move), price=coins, money=table.money[table.active])
+    return FACTS.illegal_move(
+        "square-too-dear", "N25", square=_thing(move), price=coins, money=table.money[table.active]
+    )
 
 
 def _why_not_line(table: Table, move: int) -> IllegalMove:
-    return _refusal("line-not-led-by-others", "N45", line=_thing(move))
+    return FACTS.illegal_move("line-not-led-by-others", "N45", line=_thing(move))
 
 
 def _why_not_target(table: Table, move: int) -> IllegalMove:
     if table.line == NOTHING:
-        return _refusal("colour-has-not-nine", "N43", colour=_thing(move))
-    return _refusal("colour-does-not-lead", "N45", colour=_thing(move), line=LINE_TEXTS[table.line])
+        return FACTS.illegal_move("colour-has-not-nine", "N43", colour=_thing(move))
+    return FACTS.illegal_move("colour-does-not-lead", "N45", colour=_thing(move), line=LINE_TEXTS[table.line])
 
 
 def _why_not_lose(table: Table, move: int) -> IllegalMove:
     if has(squares_of(table, table.turn), square_of(move)):
-        return _refusal("another-pawn-is-hit", "N45", square=_thing(move), colour=COLOUR_TEXTS[table.hit])
-    return _refusal("give-up-a-square", "N43")
+        return FACTS.illegal_move("another-pawn-is-hit", "N45", square=_thing(move), colour=COLOUR_TEXTS[table.target])
+    return FACTS.illegal_move("give-up-a-square", "N43")
 
 
 def _why_not_refill(table: Table, move: int) -> IllegalMove:
-    return _refusal("square-not-emptied", "N42", square=_thing(move))
+    return FACTS.illegal_move("square-not-emptied", "N42", square=_thing(move))

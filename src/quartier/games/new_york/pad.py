@@ -7,9 +7,9 @@ from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.grid import largest_group
 from quartier.engine.words.happenings import Happening
 from quartier.games.new_york.pieces import COLOURS
+from quartier.games.new_york.rules.teams import partner_of
 from quartier.games.new_york.scoring import buildings, own_score
 from quartier.games.new_york.table import Table
-from quartier.games.new_york.teams import partner_of
 
 
 def pad(opening: Table, happenings: Sequence[Happening], table: Table) -> list[Line]:

@@ -3,10 +3,10 @@
 from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.grid import largest_group
 from quartier.engine.primitives.standing import highest_wins
-from quartier.games.new_york.board import has_two_colours
 from quartier.games.new_york.pieces import COLOURS
+from quartier.games.new_york.rules.board import has_two_colours
+from quartier.games.new_york.rules.teams import partner_of
 from quartier.games.new_york.table import Table
-from quartier.games.new_york.teams import partner_of
 
 
 def score(table: Table, seat: int) -> int:

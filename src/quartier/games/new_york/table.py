@@ -8,8 +8,8 @@ from typing import Annotated
 
 from quartier.engine.schema import Flag, Small, Tiny, Word
 from quartier.engine.words.happenings import NUMBER, SEAT, Telling
-from quartier.games.new_york.names import BLUE_HAND, CARD, COLOUR, LINE, RED_HAND, SQUARE
 from quartier.games.new_york.pieces import COLOURS, MOST_CARDS, MOST_SEATS
+from quartier.games.new_york.pieces.names import BLUE_HAND, CARD, COLOUR, LINE, RED_HAND, SQUARE
 
 NOTHING = -1
 """No card offered, no square, line or colour settled yet."""
@@ -59,10 +59,10 @@ class Table:
     money: Annotated[list[Tiny], MOST_SEATS]
     owner: Annotated[list[Tiny], COLOURS]
     """The seat of each colour, NOBODY for one that is not picked yet or not in play."""
-    lottery: Annotated[list[Tiny], COLOURS]
+    colour_deck: Annotated[list[Tiny], COLOURS]
     """The colours in the order in which they will be dealt, before the main round."""
     first_seat: Tiny
-    """Who will begin the main round, where that was drawn."""
+    """The seat that will begin the main round, where that was drawn."""
     players: Tiny
     edition: Tiny
     events: Flag
@@ -77,7 +77,7 @@ class Table:
     """The square that waits for the colour of its pawn."""
     line: Tiny
     """The line that Statik names."""
-    hit: Tiny
+    target: Tiny
     """The colour that loses a pawn to Spekulation or Statik."""
     offered: Tiny
     swap_done: Flag

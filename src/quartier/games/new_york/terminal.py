@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from quartier.engine.drawing.screen import Owner, beside_each_other
 from quartier.engine.words.catalogue import say
-from quartier.games.new_york.names import LINE_TEXTS, spoken_card, spoken_colour
 from quartier.games.new_york.pieces import COLOUR_TEXTS, LETTERS, LINES, STOP_TEXT
+from quartier.games.new_york.pieces.names import LINE_TEXTS, spoken_card, spoken_colour
+from quartier.games.new_york.sight import View
 
 CELL = 7
 LOOKS = (
@@ -25,7 +25,7 @@ LOOKS = (
 RED_INK, BLUE_INK, BLACK_INK = "bold red", "bold #3c9adc", "bold"
 
 
-def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
     """The board beside the seats, and below them the piles, the turn's cards and the seat's own hand."""
     return Group(
         beside_each_other(_board(view), _seats(view, language, names)),
@@ -38,15 +38,15 @@ def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> Renderabl
 # The board
 
 
-def _is_boxed(view: dict[str, Any]) -> bool:
-    return bool(view["options"]["edition"] == "boxed")
+def _is_boxed(view: View) -> bool:
+    return view["options"]["edition"] == "boxed"
 
 
-def _blue_ink(view: dict[str, Any]) -> str:
+def _blue_ink(view: View) -> str:
     return BLUE_INK if _is_boxed(view) else BLACK_INK
 
 
-def _board(view: dict[str, Any]) -> Text:
+def _board(view: View) -> Text:
     """In the box red lines lie across, 1 on top; with playing cards they stand upright, and row 7 is on top (N1)."""
     across = range(LINES) if _is_boxed(view) else range(LINES - 1, -1, -1)
     inks = (RED_INK, _blue_ink(view)) if _is_boxed(view) else (_blue_ink(view), RED_INK)
@@ -62,7 +62,7 @@ def _board(view: dict[str, Any]) -> Text:
     return board.append_text(head.copy())
 
 
-def _square(view: dict[str, Any], red: int, blue: int) -> Text:
+def _square(view: View, red: int, blue: int) -> Text:
     """A colour's letter, the size of its group and its price; arrows round a square that can be chosen."""
     letter, named = view["board"][red][blue], _is_named(view, LINE_TEXTS[red] + LINE_TEXTS[LINES + blue])
     if letter == ".":
@@ -72,14 +72,14 @@ def _square(view: dict[str, Any], red: int, blue: int) -> Text:
     return Text(f"{left}{letter.upper()}{view['groups'][red][blue]:>2}·{view['prices'][red][blue]}{right}", look.style)
 
 
-def _is_named(view: dict[str, Any], square: str) -> bool:
+def _is_named(view: View, square: str) -> bool:
     return view["square"] == square or any(move["target"] == {"square": square} for move in view["moves"])
 
 
 # The seats
 
 
-def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Text:
+def _seats(view: View, language: str, names: Sequence[str]) -> Text:
     """For each seat a line with its name and colours, and a line with what it has."""
     shown = Text(no_wrap=True)
     for seat in range(view["players"]):
@@ -89,7 +89,7 @@ def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Text:
     return shown
 
 
-def _colours(view: dict[str, Any], language: str, seat: int) -> Text:
+def _colours(view: View, language: str, seat: int) -> Text:
     """A seat's colours, each with the pawns that it has left."""
     shown = Text()
     for text in view["colours"][seat]:
@@ -101,7 +101,7 @@ def _colours(view: dict[str, Any], language: str, seat: int) -> Text:
     return shown
 
 
-def _possessions(view: dict[str, Any], language: str, seat: int) -> str:
+def _possessions(view: View, language: str, seat: int) -> str:
     hand = view["hands"][seat]
     counts = {"coins": view["money"][seat], "cards": _size(hand), "points": view["scores"][seat]}
     return " · ".join(say(language, f"word-{kind}", "new_york", **{kind: number}) for kind, number in counts.items())
@@ -114,7 +114,7 @@ def _size(hand: int | list[str]) -> int:
 # The cards
 
 
-def _piles(view: dict[str, Any], language: str) -> Text:
+def _piles(view: View, language: str) -> Text:
     """How far the game is, how many cards each pile has, and where the Stop cards are."""
     if view["active"] is None:
         told = [say(language, "word-preliminary", "new_york")]
@@ -128,25 +128,25 @@ def _piles(view: dict[str, Any], language: str) -> Text:
     return Text(" ".join(told), style="dim")
 
 
-def _place_of_stops(view: dict[str, Any]) -> str:
+def _place_of_stops(view: View) -> str:
     if not view["stop_phase"]:
         return "aside"
     return "discarded" if STOP_TEXT in view["discard"] else "hidden"
 
 
-def _cards(view: dict[str, Any], language: str, names: Sequence[str]) -> list[Text]:
+def _cards(view: View, language: str, names: Sequence[str]) -> list[Text]:
     lines = []
     if view["played"]:
         lines.append(_row(say(language, "word-played", "new_york"), view["played"], view, language))
     if view["offered"] is not None:
         lines.append(_row(say(language, "word-offered", "new_york"), [view["offered"]], view, language))
-    if view["seat"] is not None and view["active"] is not None:
-        holder = say(language, "word-hand", "new_york", seat=names[view["seat"]])
-        lines.append(_row(holder, view["hands"][view["seat"]], view, language))
+    for seat, hand in enumerate(view["hands"]):
+        if isinstance(hand, list) and view["active"] is not None:
+            lines.append(_row(say(language, "word-hand", "new_york", seat=names[seat]), hand, view, language))
     return lines
 
 
-def _row(title: str, cards: list[str], view: dict[str, Any], language: str) -> Text:
+def _row(title: str, cards: list[str], view: View, language: str) -> Text:
     shown = Text(title)
     for card in cards:
         shown.append(f" {spoken_card(language, card)}", RED_INK if card.startswith("r") else _blue_ink(view))

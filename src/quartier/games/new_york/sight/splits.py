@@ -3,18 +3,16 @@
 A hand that was just filled up has exactly two cards of one colour, for the last card drawn was still missing (N29).
 Only an event played alone (N38) leaves fewer, and only an exchange between partners (N56) leaves more. Given the
 numbers of red cards, a split, every deal of the unseen cards is equally likely; so a split is as likely as it has
-deals.
+deals. A split is a tally whose kinds are the seats.
 """
 
 from quartier.engine.primitives.bits import count, has, moved_up, one
 from quartier.engine.primitives.counting import binomial
 from quartier.engine.primitives.dice import below
+from quartier.engine.primitives.tally import one_of, total_of
 from quartier.games.new_york.pieces import BLUE, ENOUGH, RED
-from quartier.games.new_york.piles import hand_size
+from quartier.games.new_york.rules.piles import hand_size
 from quartier.games.new_york.table import NOTHING, Phase, Table
-
-DIGIT = 64
-"""A split is a number with a digit for each seat: how many red cards its hand has."""
 
 
 def split_hands(table: Table, seat: int, reds: int, blues: int) -> int:
@@ -30,31 +28,8 @@ def split_hands(table: Table, seat: int, reds: int, blues: int) -> int:
         return free_split(table, seat, reds, blues)
     while True:
         split = proposed_split(table, seat, reds)
-        if survives(table, deck, reds - total_of(split), likeliest):
+        if survives(table, deck, reds - total_of(split, table.players), likeliest):
             return split
-
-
-def digit_of(split: int, seat: int) -> int:
-    """How many red cards a split gives to a seat."""
-    for _ in range(seat):
-        split //= DIGIT
-    return split % DIGIT
-
-
-def with_digit(split: int, seat: int, reds: int) -> int:
-    """The split with so many red cards for a seat that had none."""
-    for _ in range(seat):
-        reds *= DIGIT
-    return split + reds
-
-
-def total_of(split: int) -> int:
-    """The red cards of all hands."""
-    reds = 0
-    while split > 0:
-        reds += split % DIGIT
-        split //= DIGIT
-    return reds
 
 
 def cards_of_rivals(table: Table, seat: int) -> int:
@@ -70,18 +45,16 @@ def cards_of_rivals(table: Table, seat: int) -> int:
 
 
 def free_split(table: Table, seat: int, reds: int, blues: int) -> int:
-    """Hands dealt card by card from so many red and blue ones."""
+    """Hands dealt card by card from this many red and blue ones."""
     split = 0
     for rival in range(table.players):
         if rival != seat:
-            dealt = 0
             for _ in range(hand_size(table, rival)):
                 if below(table, reds + blues) < reds:
                     reds -= 1
-                    dealt += 1
+                    split += one_of(rival)
                 else:
                     blues -= 1
-            split = with_digit(split, rival, dealt)
     return split
 
 
@@ -89,7 +62,7 @@ def free_split(table: Table, seat: int, reds: int, blues: int) -> int:
 
 
 def is_possible(table: Table, rival: int, reds: int) -> bool:
-    """Whether a rival's hand, with the cards that it has played this turn, can have so many red ones."""
+    """Whether a rival's hand, with the cards that it has played this turn, can have this many red ones."""
     red = reds
     blue = hand_size(table, rival) - reds
     if rival == table.active:
@@ -128,7 +101,7 @@ def proposed_split(table: Table, seat: int, reds: int) -> int:
     split = 0
     for rival in range(table.players):
         if rival != seat:
-            split = with_digit(split, rival, proposed_reds(table, rival, reds))
+            split += proposed_reds(table, rival, reds) * one_of(rival)
     return split
 
 

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from quartier.engine.errors import PositionError
 from quartier.engine.listing import legal_moves
 from quartier.engine.primitives.bits import count, has, lowest, one
 from quartier.engine.words.happenings import Kind
 from quartier.games.new_york import FACTS
-from quartier.games.new_york.board import can_mark, empty_squares, has_two_colours, squares_of
-from quartier.games.new_york.events import (
-    crowded_colours,
-    leading_colours,
-    nameable_lines,
-    refillable_squares,
-    target_colours,
-)
-from quartier.games.new_york.names import CARD, COLOUR, LINE, SQUARE
 from quartier.games.new_york.notation import MOVES
 from quartier.games.new_york.pieces import (
     BAULOWES,
@@ -36,17 +25,21 @@ from quartier.games.new_york.pieces import (
     STATIKS,
     STREETS_AND_JOKERS,
 )
-from quartier.games.new_york.piles import hand_size, held, played_cards
-from quartier.games.new_york.preliminary import is_all_placed, is_preliminary, placeable_squares
+from quartier.games.new_york.pieces.names import CARD, COLOUR, LINE, SQUARE
 from quartier.games.new_york.rules import legal
+from quartier.games.new_york.rules.board import can_mark, empty_squares, has_two_colours, squares_of
+from quartier.games.new_york.rules.events import (
+    crowded_colours,
+    leading_colours,
+    nameable_lines,
+    refillable_squares,
+    target_colours,
+)
+from quartier.games.new_york.rules.piles import hand_size, held, played_cards
+from quartier.games.new_york.rules.preliminary import is_all_placed, is_preliminary, placeable_squares
+from quartier.games.new_york.rules.teams import partner_of
+from quartier.games.new_york.rules.turn import line_of, pair_squares
 from quartier.games.new_york.table import NOTHING, Phase, Table
-from quartier.games.new_york.teams import partner_of
-from quartier.games.new_york.turn import line_of, pair_squares
-
-
-def refusal(rule: str, code: str, **facts: Any) -> PositionError:
-    """A document that is refused, with the rule behind it."""
-    return PositionError(code, game=FACTS.name, rule=rule, **facts)
 
 
 def check_fit(table: Table) -> None:
@@ -60,7 +53,7 @@ def check_fit(table: Table) -> None:
     else:
         check_stop_cards(table)
     if table.phase != Phase.OVER and not legal_moves(legal, table, MOVES):
-        raise refusal("N25", "position-no-move", phase=phase_name(table))
+        raise FACTS.bad_position("position-no-move", "N25", phase=phase_name(table))
 
 
 def phase_name(table: Table) -> str:
@@ -75,15 +68,15 @@ def check_phase(table: Table) -> None:
     """The options allow the phase (refusal 6)."""
     phase = phase_name(table)
     if table.phase == Phase.PICK_COLOUR and not table.own_colour:
-        raise refusal("N12", "position-phase-option", phase=phase, option="own_colour")
+        raise FACTS.bad_position("position-phase-option", "N12", phase=phase, option="own_colour")
     if table.phase == Phase.MARK and not has_two_colours(table):
-        raise refusal("N49", "position-mark-for-two")
+        raise FACTS.bad_position("position-mark-for-two", "N49")
     if table.phase == Phase.EXCHANGE and not table.teams:
-        raise refusal("N56", "position-phase-option", phase=phase, option="teams")
+        raise FACTS.bad_position("position-phase-option", "N56", phase=phase, option="teams")
     if table.phase == Phase.EXCHANGE and table.swap_done:
-        raise refusal("N57", "position-exchange-done")
+        raise FACTS.bad_position("position-exchange-done", "N57")
     if table.phase in (Phase.LINE, Phase.TARGET, Phase.LOSE, Phase.REFILL) and not table.events:
-        raise refusal("N37", "position-phase-option", phase=phase, option="events")
+        raise FACTS.bad_position("position-phase-option", "N37", phase=phase, option="events")
 
 
 def check_played(table: Table) -> None:
@@ -102,7 +95,7 @@ def check_played(table: Table) -> None:
         Phase.MARK: number == 0 or alone & SIMPLE_EVENTS != 0 or pair != 0,
     }
     if not fits.get(Phase(table.phase), number == 0):
-        raise refusal("N20", "position-played", phase=phase_name(table))
+        raise FACTS.bad_position("position-played", "N20", phase=phase_name(table))
 
 
 def is_pair(table: Table) -> bool:
@@ -118,16 +111,16 @@ def is_pair(table: Table) -> bool:
 def check_seats(table: Table) -> None:
     """The seat that decides is the one that the phase asks (refusal 8)."""
     if is_preliminary(table) != is_before_main_round(table):
-        raise refusal("N17", "position-active", phase=phase_name(table))
+        raise FACTS.bad_position("position-active", "N17", phase=phase_name(table))
     if table.phase in (Phase.CARD, Phase.SECOND, Phase.SQUARE, Phase.LINE, Phase.TARGET) or is_last_choice(table):
         if table.turn != table.active:
-            raise refusal("N19", "position-not-active", turn=table.turn, active=table.active)
-    elif table.phase == Phase.LOSE and table.hit != NOTHING and table.turn != table.owner[table.hit]:
-        raise refusal("N43", "position-not-owner", turn=table.turn, colour=COLOUR.write(table.hit))
+            raise FACTS.bad_position("position-not-active", "N19", turn=table.turn, active=table.active)
+    elif table.phase == Phase.LOSE and table.target != NOTHING and table.turn != table.owner[table.target]:
+        raise FACTS.bad_position("position-not-owner", "N43", turn=table.turn, colour=COLOUR.write(table.target))
     elif table.phase == Phase.EXCHANGE and table.turn != partner_of(table, table.active):
-        raise refusal("N54", "position-not-partner", turn=table.turn, active=table.active)
+        raise FACTS.bad_position("position-not-partner", "N54", turn=table.turn, active=table.active)
     elif table.phase == Phase.REFILL and not can_mark(table, table.turn):
-        raise refusal("N42", "position-cannot-mark", turn=table.turn)
+        raise FACTS.bad_position("position-cannot-mark", "N42", turn=table.turn)
 
 
 def is_before_main_round(table: Table) -> bool:
@@ -155,18 +148,18 @@ def check_choices(table: Table) -> None:
     """What the phase needs is there and allowed, and nothing else is (refusal 9)."""
     check_choice("square", "N49", table.square, SQUARE, markable_squares(table))
     check_choice("line", "N45", table.line, LINE, hittable_lines(table))
-    check_choice("target", "N43", table.hit, COLOUR, hittable_colours(table))
+    check_choice("target", "N43", table.target, COLOUR, hittable_colours(table))
     check_choice("offered", "N56", table.offered, CARD, offerable_cards(table))
 
 
 def check_choice(field: str, rule: str, chosen: int, kind: Kind, allowed: int | None) -> None:
     """One of the things allowed must be chosen; None where nothing is to be chosen yet."""
     if allowed is None and chosen != NOTHING:
-        raise refusal(rule, "position-choice-early", field=field, found=kind.write(chosen))
+        raise FACTS.bad_position("position-choice-early", rule, field=field, found=kind.write(chosen))
     if allowed is not None and chosen == NOTHING:
-        raise refusal(rule, "position-field-missing", field=field)
+        raise FACTS.bad_position("position-field-missing", rule, field=field)
     if allowed is not None and not has(allowed, chosen):
-        raise refusal(rule, "position-choice-not-allowed", field=field, found=kind.write(chosen))
+        raise FACTS.bad_position("position-choice-not-allowed", rule, field=field, found=kind.write(chosen))
 
 
 def markable_squares(table: Table) -> int | None:
@@ -221,19 +214,19 @@ def check_preliminary_round(table: Table) -> None:
     """No card has left the draw pile, and the pawns placed fit the seat that decides (refusal 11)."""
     hands = any(hand_size(table, seat) for seat in range(table.players))
     if hands or any(table.discard) or table.stop_phase or table.turns_played:
-        raise refusal("N18", "position-preliminary-cards")
+        raise FACTS.bad_position("position-preliminary-cards", "N18")
     placed = [count(squares_of(table, seat)) for seat in range(table.players)]
     if table.phase == Phase.PICK_COLOUR:
         fits = empty_squares(table) == BOARD
     else:
         fits = follows_turn(placed, table.turn) and not is_all_placed(table)
     if not fits:
-        raise refusal("N13", "position-preliminary-pawns", turn=table.turn)
+        raise FACTS.bad_position("position-preliminary-pawns", "N13", turn=table.turn)
 
 
 def check_stop_cards(table: Table) -> None:
-    """With so few empty squares the Stop cards are in play, unless a refill is under way (refusal 12)."""
+    """With four or fewer empty squares the Stop cards are in play, unless a refill is under way (refusal 12)."""
     empty = count(empty_squares(table))
     refilling = table.phase != Phase.OVER and played_cards(table) & CLEARINGS != 0
     if empty <= FEW_EMPTY and not table.stop_phase and not refilling:
-        raise refusal("N32", "position-stop-phase", empty=empty, few=FEW_EMPTY)
+        raise FACTS.bad_position("position-stop-phase", "N32", empty=empty, few=FEW_EMPTY)

@@ -3,8 +3,6 @@
 from quartier.engine.primitives.bits import count, has, lowest, one
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.new_york.board import can_mark, colour_of, empty_squares, has_two_colours, put_pawn
-from quartier.games.new_york.closing import close_turn
 from quartier.games.new_york.pieces import (
     ALL_LINES,
     BAULOWES,
@@ -19,10 +17,12 @@ from quartier.games.new_york.pieces import (
     SPEKULATIONS,
     STATIKS,
 )
-from quartier.games.new_york.piles import blue_card, played_cards, red_card
+from quartier.games.new_york.rules.board import can_mark, colour_of, empty_squares, has_two_colours, put_pawn
+from quartier.games.new_york.rules.closing import close_turn
+from quartier.games.new_york.rules.piles import blue_card, played_cards, red_card
+from quartier.games.new_york.rules.taking import ask_for_colour, take
+from quartier.games.new_york.rules.teams import is_opponent
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table
-from quartier.games.new_york.taking import ask_for_colour, take
-from quartier.games.new_york.teams import is_opponent
 
 # Simple events
 
@@ -182,7 +182,7 @@ def target_colours(table: Table) -> int:
 
 def hit(table: Table, colour: int) -> None:
     """The owner of the colour that is hit will choose one of its pawns (N43, N45)."""
-    table.hit = colour
+    table.target = colour
     table.turn = table.owner[colour]
     table.phase = Phase.LOSE
     if table.line == NOTHING:
@@ -193,7 +193,7 @@ def hit(table: Table, colour: int) -> None:
 
 def losable_squares(table: Table) -> int:
     """The pawns of the colour that is hit; for Statik only those on the line (N43, N45)."""
-    pawns = table.pawns[table.hit]
+    pawns = table.pawns[table.target]
     return pawns if table.line == NOTHING else pawns & ALL_LINES[table.line]
 
 
@@ -201,7 +201,7 @@ def yield_square(table: Table, square: int) -> None:
     """The victim has chosen; the active seat puts a pawn there, free (N43, N45)."""
     note(table, Event.CEDED if table.line == NOTHING else Event.YIELDED, table.turn, square)
     table.line = NOTHING
-    table.hit = NOTHING
+    table.target = NOTHING
     if has_two_colours(table):
         ask_for_colour(table, table.active, square)
     else:

@@ -2,14 +2,7 @@
 
 from quartier.engine.primitives.bits import count, has, one
 from quartier.engine.primitives.grid import column_of, group, row_of
-from quartier.games.new_york.pieces import (
-    BLUE_LINES,
-    BOARD,
-    COLOURS,
-    COLOURS_IN_PLAY,
-    PAWNS,
-    RED_LINES,
-)
+from quartier.games.new_york.pieces import BLUE_LINES, BOARD, COLOURS, COLOURS_IN_PLAY, PAWNS, RED_LINES
 from quartier.games.new_york.table import NOTHING, Table
 
 
@@ -96,7 +89,7 @@ def price(table: Table, square: int, colour: int) -> int:
 def squares_above(table: Table, colour: int, money: int) -> int:
     """The colour's squares that cost more than this: on both their lines it has more pawns (N6).
 
-    Two crossing lines with so many pawns need 2 * money + 1 of them.
+    Two crossing lines with more than `money` pawns each have at least 2 * money + 1 together.
     """
     pawns = table.pawns[colour]
     if count(pawns) <= 2 * money:

@@ -1,6 +1,8 @@
-"""The texts of cards, squares, lines and colours, as they stand in moves, documents and events."""
+"""How printed things are written in moves, documents and events, and how people say them."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from quartier.engine.primitives.bits import has
 from quartier.engine.primitives.grid import column_of, row_of, square_at
@@ -58,7 +60,12 @@ def deck_text(card: int) -> str:
     return STOP_TEXT if card == STOP_CARD else CARD_TEXTS[card // PLACES * FACES + face_of(card % PLACES)]
 
 
-def card_texts(cards: int, colour: int) -> list[str]:
+def card_texts(cards: Sequence[int]) -> list[str]:
+    """The texts of a set of red cards and a set of blue ones, in canonical order."""
+    return texts_of_colour(cards[RED], RED) + texts_of_colour(cards[BLUE], BLUE)
+
+
+def texts_of_colour(cards: int, colour: int) -> list[str]:
     """The texts of a set of cards of one colour, in canonical order."""
     numbers = [card for card in range(PLACES) if has(cards, card)]
     return [CARD_TEXTS[colour * FACES + face] for face in sorted(map(face_of, numbers))]
@@ -93,8 +100,8 @@ def spoken_colour(language: str, text: str) -> str:
 
 
 CARD = Kind(card_text, spoken_card)
-RED_HAND = Kind(lambda cards: card_texts(cards, RED), spoken_cards)
-BLUE_HAND = Kind(lambda cards: card_texts(cards, BLUE), spoken_cards)
+RED_HAND = Kind(lambda cards: texts_of_colour(cards, RED), spoken_cards, type=list[str])
+BLUE_HAND = Kind(lambda cards: texts_of_colour(cards, BLUE), spoken_cards, type=list[str])
 SQUARE = Kind(square_text, spoken_square)
 LINE = Kind(line_text, spoken_square)
 COLOUR = Kind(colour_text, spoken_colour)

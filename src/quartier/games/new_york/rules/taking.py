@@ -2,7 +2,8 @@
 
 from quartier.engine.primitives.bits import has
 from quartier.engine.primitives.notes import is_heard, note
-from quartier.games.new_york.board import (
+from quartier.games.new_york.pieces import EVENT_CARDS, SPEKULATIONS, STATIKS, VICTIM_CHOOSES
+from quartier.games.new_york.rules.board import (
     colour_at,
     colour_of,
     group_size,
@@ -12,9 +13,8 @@ from quartier.games.new_york.board import (
     send_home,
     squares_of,
 )
-from quartier.games.new_york.closing import close_turn
-from quartier.games.new_york.pieces import EVENT_CARDS, SPEKULATIONS, STATIKS, VICTIM_CHOOSES
-from quartier.games.new_york.piles import blue_card, played_cards, red_card
+from quartier.games.new_york.rules.closing import close_turn
+from quartier.games.new_york.rules.piles import blue_card, played_cards, red_card
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table
 
 

@@ -3,8 +3,6 @@
 from quartier.engine.primitives.bits import has, lowest, one
 from quartier.engine.primitives.grid import square_at
 from quartier.engine.primitives.notes import note
-from quartier.games.new_york.closing import close_turn
-from quartier.games.new_york.events import aims, name_line, play_simple_event, playable_simple_events
 from quartier.games.new_york.pieces import (
     BAULOWES,
     BLUE,
@@ -23,9 +21,11 @@ from quartier.games.new_york.pieces import (
     Face,
     face_of,
 )
-from quartier.games.new_york.piles import blue_card, discard_hand, held, play_from_hand, played_cards, red_card
+from quartier.games.new_york.rules.closing import close_turn
+from quartier.games.new_york.rules.events import aims, name_line, play_simple_event, playable_simple_events
+from quartier.games.new_york.rules.piles import blue_card, discard_hand, held, play_from_hand, played_cards, red_card
+from quartier.games.new_york.rules.taking import settle
 from quartier.games.new_york.table import Event, Phase, Table
-from quartier.games.new_york.taking import settle
 
 # Which cards can be played
 

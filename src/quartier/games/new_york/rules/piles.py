@@ -1,32 +1,22 @@
-"""The hands, the draw pile and the discard pile: dealing, drawing, reshuffling, and the Stop cards."""
+"""The hands, the draw pile and the discard pile: playing, discarding, drawing, reshuffling (N20, N26, N29 to N31)."""
 
 from quartier.engine.primitives.bits import count, lowest, moved_down, moved_up, one
 from quartier.engine.primitives.dice import shuffle
 from quartier.engine.primitives.notes import note
-from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.new_york.pieces import (
     BLUE,
     COPIES_OF,
     ENOUGH,
     FACES,
     MOST_CARDS,
-    PACK,
     PLACES,
     RED,
     RED_CARDS,
     STOP_CARD,
-    STOP_CARDS,
     face_of,
 )
+from quartier.games.new_york.rules.ending import stop
 from quartier.games.new_york.table import Event, Phase, Table
-
-
-def shuffle_pack(table: Table) -> None:
-    """All cards are shuffled into the draw pile, events with them; the Stop cards lie aside (N10, N37)."""
-    clear_deck(table)
-    put_on_deck(table, PACK[table.edition][table.events][RED], RED)
-    put_on_deck(table, PACK[table.edition][table.events][BLUE], BLUE)
-    shuffle(table, table.deck, table.deck_size)
 
 
 def clear_deck(table: Table) -> None:
@@ -46,7 +36,7 @@ def put_on_deck(table: Table, cards: int, colour: int) -> None:
 
 
 def put_stops_on_deck(table: Table, stops: int) -> None:
-    """So many Stop cards go on the draw pile."""
+    """This many Stop cards go on the draw pile."""
     for _ in range(stops):
         table.deck[table.deck_size] = STOP_CARD
         table.deck_size += 1
@@ -79,18 +69,6 @@ def is_short(table: Table, seat: int) -> bool:
 def copy_held(table: Table, seat: int, card: int) -> int:
     """One of the copies of a card that a hand has; which one does not matter."""
     return lowest(table.hands[seat][card // FACES] & COPIES_OF[face_of(card)])
-
-
-def deal_hands(table: Table) -> None:
-    """From the first player clockwise, each seat that is still short takes a card, until nobody is (N18)."""
-    dealing = True
-    while dealing:
-        dealing = False
-        for away in range(table.players):
-            seat = clockwise(table.players, table.active, away)
-            if table.deck_size > 0 and is_short(table, seat):
-                take_top_card(table, seat)
-                dealing = True
 
 
 # The cards of this turn
@@ -186,24 +164,3 @@ def clear_discard(table: Table) -> None:
     table.discard[RED] = 0
     table.discard[BLUE] = 0
     table.discarded_stops = 0
-
-
-# The Stop cards
-
-
-def bring_in_stop_cards(table: Table) -> None:
-    """Both Stop cards go on the discard pile, once in a game (N32)."""
-    table.stop_phase = True
-    table.discarded_stops = STOP_CARDS
-
-
-def stop(table: Table) -> None:
-    """The Stop card drawn is laid on the discard pile and the game ends at once, the hand incomplete (N33)."""
-    table.discarded_stops += 1
-    end_game(table)
-
-
-def end_game(table: Table) -> None:
-    """Nobody decides any more."""
-    table.phase = Phase.OVER
-    table.turn = NOBODY

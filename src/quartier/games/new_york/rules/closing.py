@@ -1,11 +1,11 @@
-"""Closing a turn, in the order of N28: Stop check, discard, draw, count, next seat."""
+"""Closing a turn, in the order of N28: Stop check, discard, draw, count, next seat (N28, N34)."""
 
-from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.new_york.board import empty_squares, playable_squares
-from quartier.games.new_york.pieces import FEW_EMPTY, MOST_TURNS, SIMPLE_EVENTS
-from quartier.games.new_york.piles import bring_in_stop_cards, discard_played_cards, end_game, fill_hand, played_cards
+from quartier.games.new_york.pieces import MOST_TURNS, SIMPLE_EVENTS
+from quartier.games.new_york.rules.board import playable_squares
+from quartier.games.new_york.rules.ending import check_for_stop_cards, end_game
+from quartier.games.new_york.rules.piles import discard_played_cards, fill_hand, played_cards
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table
 
 
@@ -21,20 +21,11 @@ def close_turn(table: Table) -> None:
         count_turn(table)
 
 
-def check_for_stop_cards(table: Table) -> None:
-    """The first time that a complete effect leaves four or fewer squares empty, the Stop cards come in (N32, N47)."""
-    if not table.stop_phase:
-        empty = count(empty_squares(table))
-        if empty <= FEW_EMPTY:
-            bring_in_stop_cards(table)
-            note(table, Event.STOP_CARDS, empty)
-
-
 def clear_turn(table: Table) -> None:
     """Nothing is settled or offered yet."""
     table.square = NOTHING
     table.line = NOTHING
-    table.hit = NOTHING
+    table.target = NOTHING
     table.offered = NOTHING
     table.swap_done = False
 

@@ -4,7 +4,7 @@ from quartier.engine.primitives.bits import one
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.new_york.pieces import FACES
-from quartier.games.new_york.piles import copy_held, hand_size
+from quartier.games.new_york.rules.piles import copy_held, hand_size
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table
 
 

@@ -142,7 +142,7 @@ NAMED = RED_LINES + _ANY_SQUARE + BLUE_LINES + _ANY_SQUARE
 ENOUGH = 2
 """Cards of each colour that a hand is filled up to (N29)."""
 FEW_EMPTY = 4
-"""So few empty squares bring the Stop cards in (N32)."""
+"""With this many empty squares or fewer, the Stop cards come in (N32)."""
 MOST_TURNS = 500
 """The safety limit (N34)."""
 MANY_PAWNS = 9

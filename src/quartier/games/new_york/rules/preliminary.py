@@ -1,14 +1,13 @@
-"""The preliminary round: scattered pawns, then the lottery of colours and the deal (N11 to N18)."""
+"""The preliminary round: picked colours, scattered pawns, then the lottery of colours and the deal (N12 to N18)."""
 
 from quartier.engine.primitives.bits import count, has, one
-from quartier.engine.primitives.dice import below, shuffle
 from quartier.engine.primitives.grid import beside
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY, clockwise
-from quartier.games.new_york.board import colours_in_play, empty_squares, put_pawn
-from quartier.games.new_york.closing import begin_turn
 from quartier.games.new_york.pieces import COLOURS, PRELIMINARY, RED_PAWNS, Edition
-from quartier.games.new_york.piles import deal_hands
+from quartier.games.new_york.rules.board import colours_in_play, empty_squares, put_pawn
+from quartier.games.new_york.rules.closing import begin_turn
+from quartier.games.new_york.rules.piles import is_short, take_top_card
 from quartier.games.new_york.table import NOTHING, Event, Phase, Table
 
 
@@ -18,27 +17,6 @@ def is_preliminary(table: Table) -> bool:
 
 
 # Colours
-
-
-def choose_starter(table: Table) -> None:
-    """The starter of the preliminary round is a random seat (N11)."""
-    table.turn = below(table, table.players)
-
-
-def draw_lots(table: Table) -> None:
-    """The order of the lottery is drawn beforehand, and the first player where a draw decides (N8, N16, N17)."""
-    if not table.own_colour:
-        for colour in range(colours_in_play(table)):
-            table.lottery[colour] = colour
-        shuffle(table, table.lottery, colours_in_play(table))
-    if table.edition == Edition.PLAYING_CARDS:
-        table.first_seat = below(table, table.players)
-
-
-def share_colours(table: Table) -> None:
-    """Without the option each seat takes the colour of its number; two players twice round in the box (N12)."""
-    for colour in range(colours_in_play(table)):
-        table.owner[colour] = colour % table.players
 
 
 def free_colours(table: Table) -> int:
@@ -140,9 +118,9 @@ def begin_main_round(table: Table) -> None:
 def deal_colours(table: Table) -> None:
     """The shuffled colours go one at a time from seat 0 clockwise; the pawns stay where they are (N16)."""
     for draw in range(colours_in_play(table)):
-        colour = table.lottery[draw]
+        colour = table.colour_deck[draw]
         table.owner[colour] = draw % table.players
-        table.lottery[draw] = 0
+        table.colour_deck[draw] = 0
         note(table, Event.LOT, table.owner[colour], colour)
 
 
@@ -151,3 +129,15 @@ def first_player(table: Table) -> int:
     if table.edition == Edition.BOXED:
         return table.owner[RED_PAWNS]
     return table.first_seat
+
+
+def deal_hands(table: Table) -> None:
+    """From the first player clockwise, each seat that is still short takes a card, until nobody is (N18)."""
+    dealing = True
+    while dealing:
+        dealing = False
+        for away in range(table.players):
+            seat = clockwise(table.players, table.active, away)
+            if table.deck_size > 0 and is_short(table, seat):
+                take_top_card(table, seat)
+                dealing = True

@@ -1,17 +1,16 @@
-"""The rules of New York: how a game begins, which moves are legal, and what each move does.
+"""The rules of New York: which moves are legal, and what each move does.
 
-The chapters of the book are modules of their own: `board` (N1 to N6), `preliminary` (N11 to N18), `turn` (N19 to N21,
-N25, N26), `taking` (N22 to N24), `closing` (N28, N32, N34), `piles` (N10, N29 to N33), `events` (N37 to N47), `teams`
-(N54 to N57). Two players need no chapter: their rules (N48 to N53) stand where they differ.
+The chapters of the book are modules of their own: `board` (N1 to N6), `setup` (N8 to N12), `preliminary` (N12 to N18),
+`turn` (N19 to N21, N25, N26), `taking` (N22 to N24), `closing` (N28, N34), `piles` (N29 to N31), `ending` (N32, N33),
+`events` (N37 to N47), `teams` (N54 to N57). Two players need no chapter: their rules (N48 to N53) stand where they
+differ.
 """
 
-from quartier.engine.primitives.bits import clear, count_marked, mark, mark_all, moved_down
-from quartier.engine.primitives.dice import seed_dice
-from quartier.engine.primitives.notes import note
-from quartier.engine.primitives.seats import NOBODY
-from quartier.games.new_york.board import available_colours, colour_of, has_two_colours
-from quartier.games.new_york.closing import clear_turn
-from quartier.games.new_york.events import (
+from quartier.engine.primitives.bits import clear, count_marked, mark, mark_all
+from quartier.games.new_york.moves import COLOUR, DECLINE, GIVE, LINE, PLAY, REDRAW, SQUARE, TARGET, in_a_row, square_of
+from quartier.games.new_york.pieces import CLEARINGS
+from quartier.games.new_york.rules.board import available_colours, colour_of, has_two_colours
+from quartier.games.new_york.rules.events import (
     choose_refill,
     hit,
     losable_squares,
@@ -22,69 +21,22 @@ from quartier.games.new_york.events import (
     target_colours,
     yield_square,
 )
-from quartier.games.new_york.pieces import BLUE, CLEARINGS, COLOURS, LINES, MONEY, MOST_SEATS, RED, RED_LINES
-from quartier.games.new_york.piles import clear_discard, held, played_cards, shuffle_pack
-from quartier.games.new_york.preliminary import (
-    choose_starter,
-    draw_lots,
+from quartier.games.new_york.rules.piles import held, played_cards
+from quartier.games.new_york.rules.preliminary import (
     free_colours,
     is_preliminary,
     pick_colour,
     place,
     placeable_colours,
     placeable_squares,
-    share_colours,
 )
-from quartier.games.new_york.table import Event, Phase, Table
-from quartier.games.new_york.taking import ask_for_colour, settle, take
-from quartier.games.new_york.teams import answer, can_offer, decline, offer
-from quartier.games.new_york.turn import first_cards, pair_squares, play_first, play_second, redraw, second_cards
+from quartier.games.new_york.rules.setup import deal
+from quartier.games.new_york.rules.taking import ask_for_colour, settle, take
+from quartier.games.new_york.rules.teams import answer, can_offer, decline, offer
+from quartier.games.new_york.rules.turn import first_cards, pair_squares, play_first, play_second, redraw, second_cards
+from quartier.games.new_york.table import Phase, Table
 
-# Moves: a card to play, a card to give, a square, a line, a colour to hit, a colour to use, and two answers.
-PLAY = 0
-GIVE = 26
-SQUARE = 52
-LINE = 101
-TARGET = 115
-COLOUR = 120
-REDRAW = 125
-DECLINE = 126
-
-
-def deal(table: Table, seed: int) -> None:
-    """The chance of the beginning in its order: the starter, the pack, the lottery, the first player (N8)."""
-    seed_dice(table, seed)
-    clear_table(table)
-    choose_starter(table)
-    shuffle_pack(table)
-    draw_lots(table)
-    if table.own_colour:
-        table.phase = Phase.PICK_COLOUR
-    else:
-        share_colours(table)
-        table.phase = Phase.PLACE
-    note(table, Event.BEGUN, table.turn)
-
-
-def clear_table(table: Table) -> None:
-    """The board and the discard pile are empty, the Stop cards lie aside, every purse is full (N9, N10, N48)."""
-    table.turns_played = 0
-    table.playable = 0
-    table.stop_phase = False
-    table.active = NOBODY
-    table.first_seat = NOBODY
-    for colour in range(COLOURS):
-        table.pawns[colour] = 0
-        table.owner[colour] = NOBODY
-        table.lottery[colour] = 0
-    clear_discard(table)
-    table.played[RED] = 0
-    table.played[BLUE] = 0
-    for seat in range(MOST_SEATS):
-        table.money[seat] = MONEY[table.players - 2] if seat < table.players else 0
-        table.hands[seat][RED] = 0
-        table.hands[seat][BLUE] = 0
-    clear_turn(table)
+__all__ = ["deal", "legal", "play"]
 
 
 def legal(table: Table, moves: list[int]) -> int:
@@ -130,20 +82,6 @@ def choosable_squares(table: Table) -> int:
     if table.phase == Phase.LOSE:
         return losable_squares(table)
     return refillable_squares(table)
-
-
-def in_a_row(squares: int) -> int:
-    """Squares as the moves number them, 49 in a row, where the grid has eight to a line."""
-    row = 0
-    for line in range(LINES):
-        row |= moved_down(squares & RED_LINES[line], line)
-    return row
-
-
-def square_of(move: int) -> int:
-    """The square that a move names."""
-    number = move - SQUARE
-    return number + number // LINES
 
 
 def usable_colours(table: Table) -> int:
