@@ -2,16 +2,9 @@
 
 from quartier.engine.primitives.bits import has
 from quartier.engine.primitives.standing import share_the_win
-from quartier.games.fifth_avenue.board import building_points
-from quartier.games.fifth_avenue.cards import cards_held
-from quartier.games.fifth_avenue.pieces import (
-    COLOURS,
-    DISTRICTS,
-    KINDS,
-    PARK_POINTS,
-    PLOTS_IN_DISTRICT,
-    plot_at,
-)
+from quartier.games.fifth_avenue.pieces import COLOURS, DISTRICTS, KINDS, PARK_POINTS, PLOTS_IN_DISTRICT, plot_at
+from quartier.games.fifth_avenue.rules.board import building_points
+from quartier.games.fifth_avenue.rules.cards import cards_held
 from quartier.games.fifth_avenue.table import Table
 
 

@@ -3,9 +3,15 @@
 from quartier.engine.primitives.dice import below
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.fifth_avenue.pieces import KINDS, SHOWN_TILES
+from quartier.games.fifth_avenue.pieces import KINDS, MOST_PLACED, PLACED, SHOWN_TILES, STOP_SIGNS, TURN_LIMIT
+from quartier.games.fifth_avenue.rules.board import closed_districts
 from quartier.games.fifth_avenue.scoring import final_districts, final_park, kinds_shown
 from quartier.games.fifth_avenue.table import Event, Phase, Table
+
+
+def is_over(table: Table) -> bool:
+    """The twelfth shop, the second stop and the turn limit end the game (F54, F55, F56)."""
+    return PLACED[table.gone] == MOST_PLACED or closed_districts(table) == STOP_SIGNS or table.turns >= TURN_LIMIT
 
 
 def finish(table: Table, reason: int) -> None:
