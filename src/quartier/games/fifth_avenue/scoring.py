@@ -42,7 +42,7 @@ def kinds_shown(table: Table) -> int:
     """How many different kinds are among the tiles shown."""
     kinds = 0
     for kind in range(KINDS):
-        if table.shown[kind] > 0:
+        if table.park_revealed[kind] > 0:
             kinds += 1
     return kinds
 

@@ -157,7 +157,7 @@ class Table:
     gedeon_size: Tiny
     """How many cards Gedeon bids, NOTHING before his bid."""
     reason: Tiny
-    shown: Annotated[list[Tiny], KINDS]
+    park_revealed: Annotated[list[Tiny], KINDS]
     """How many tiles of each kind were shown at the end (F58)."""
 
 

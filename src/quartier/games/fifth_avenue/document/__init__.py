@@ -178,5 +178,5 @@ def _write_result(table: Table) -> Result:
     return {
         "winners": [seat for seat in range(table.players) if is_winner(table, seat)],
         "reason": REASON_TEXTS[table.reason],
-        "park_revealed": kind_texts(table.shown),
+        "park_revealed": kind_texts(table.park_revealed),
     }

@@ -200,9 +200,9 @@ def read_result(table: Table, position: Document) -> None:
     if result is None:
         return
     for kind, text in enumerate(KIND_TEXTS):
-        table.shown[kind] = result["park_revealed"].count(text)
-    lacking = any(shown > under for shown, under in zip(table.shown, table.park_shops, strict=True))
-    if lacking or sum(table.shown) > SHOWN_TILES:
+        table.park_revealed[kind] = result["park_revealed"].count(text)
+    lacking = any(shown > under for shown, under in zip(table.park_revealed, table.park_shops, strict=True))
+    if lacking or sum(table.park_revealed) > SHOWN_TILES:
         raise FACTS.bad_position("position-revealed", "F58")
     winners = [seat for seat in range(table.players) if is_winner(table, seat)]
     if sorted(result["winners"]) != winners:

@@ -4,7 +4,7 @@
     setup       first shops, cards, first buildings (F3-F9)
     turn        how a turn begins, goes on and ends (F10, F30)
     actions     the actions A to D and the cards after them (F10-F16)
-    pawns       the commissions' way over the map (F17-F20)
+    pawns       how the two pawns travel over the map (F17-F20)
     shops       the row, placing, the bonus (F12, F21-F24)
     cards       the piles (F27, F28)
     auctions    sites, bidding order, payment, building (F29-F31, F36-F40, F46)

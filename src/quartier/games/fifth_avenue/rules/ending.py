@@ -46,10 +46,10 @@ def show_park_tiles(table: Table) -> None:
 def show_tile(table: Table, place: int) -> None:
     """The tile at this place among those not shown yet."""
     kind = 0
-    while place >= table.park_shops[kind] - table.shown[kind]:
-        place -= table.park_shops[kind] - table.shown[kind]
+    while place >= table.park_shops[kind] - table.park_revealed[kind]:
+        place -= table.park_shops[kind] - table.park_revealed[kind]
         kind += 1
-    table.shown[kind] += 1
+    table.park_revealed[kind] += 1
 
 
 def score_park(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The two pawns: their way over the map and the tokens they leave (F17-F20)."""
+"""The two pawns: how they travel over the map, and the tokens they leave (F17-F20)."""
 
 from quartier.engine.primitives.bits import has, mark_all, one
 from quartier.engine.primitives.notes import note

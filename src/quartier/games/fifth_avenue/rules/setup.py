@@ -75,7 +75,7 @@ def clear(table: Table) -> None:
     for kind in range(KINDS):
         table.shops[kind] = 0
         table.park_shops[kind] = 0
-        table.shown[kind] = 0
+        table.park_revealed[kind] = 0
     for plot in range(PLOTS):
         table.buildings[plot] = 0
     for place in range(ROW):

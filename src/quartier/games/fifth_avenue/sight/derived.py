@@ -151,7 +151,7 @@ def bonuses() -> list[Bonus]:
 
 def park_value(table: Table) -> float:
     """What a park building will earn on average if the tiles under the park stay as they are (F58)."""
-    tiles = kind_texts(table.shown if table.phase == Phase.OVER else table.park_shops)
+    tiles = kind_texts(table.park_revealed if table.phase == Phase.OVER else table.park_shops)
     showings = list(combinations(tiles, min(SHOWN_TILES, len(tiles))))
     return round(sum(PARK_POINTS[len(set(shown))] for shown in showings) / len(showings), 1)
 

@@ -158,7 +158,7 @@ def observe_row(table: Table, out: list[int], place: int) -> int:
     for kind in range(KINDS):
         place = put(out, place, table.park_shops[kind])
     for kind in range(KINDS):
-        place = put(out, place, table.shown[kind])
+        place = put(out, place, table.park_revealed[kind])
     place = put_choice(out, place, NOTHING if is_filled else turned_up_tile(table), KINDS)
     return put_choice(out, place, table.chosen_shop, KINDS)
 
