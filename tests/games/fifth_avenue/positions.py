@@ -52,13 +52,13 @@ def deck_without(hands: list[list[str]], top: list[str], discard: list[str] | No
 
 
 GONE = (0, 1, 3, 5, 6, 8, 10, 11, 13, 15, 16, 18, 20)
-"""How many tiles have left the row after so many placed shops."""
+"""How many tiles have left the row after this many placed shops."""
 BLOCK_STARTS = (0, 3, 5, 8, 10, 13, 15, 18, 20)
 UNDER_PARK = ("gallery", "perfume", "jeweller", "perfume", "gallery", "jeweller", "perfume", "gallery")
 
 
 def row_after(placed: int) -> dict[str, Any]:
-    """The row of the bases and the tiles under the park after so many placed shops."""
+    """The row of the bases and the tiles under the park after this many placed shops."""
     row = [kind for block in BASES["B3"]["blocks"] for kind in block]
     blocks = [row[max(start, GONE[placed]) : end] for start, end in pairwise(BLOCK_STARTS)]
     return {"blocks": blocks, "park_shops": list(UNDER_PARK[: sum(not block for block in blocks)])}

@@ -6,17 +6,15 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.engine.schema import copy_of
 from quartier.games.fifth_avenue import sight
-from quartier.games.fifth_avenue.document import write
 from tests.games.fifth_avenue.positions import BASES, BLACKS, HAND, at_auction, deck_without, table
 
 
 def redealt(playing: quartier.Table, seat: int, seed: int) -> dict[str, Any]:
     """The document of a table as a seat must think it possible."""
-    state = copy_of(playing.state)
-    sight.redeal(state, seat, seed)
-    return write(state)
+    possible = playing.copy()
+    sight.redeal(possible.state, seat, seed)
+    return possible.document()
 
 
 # What is shown

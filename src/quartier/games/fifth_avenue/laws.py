@@ -3,16 +3,10 @@
 from enum import IntEnum
 
 from quartier.engine.primitives.bits import count, has
-from quartier.games.fifth_avenue.bags import ALL_BLACK, ALL_COLOURED, BAG_OF
-from quartier.games.fifth_avenue.board import (
-    built_plots,
-    closed_districts,
-    is_open,
-    shop_plots,
-    shops_placed,
-)
-from quartier.games.fifth_avenue.cards import discard_size
+from quartier.engine.primitives.tally import one_of
 from quartier.games.fifth_avenue.pieces import (
+    ALL_BLACK,
+    ALL_COLOURED,
     BLACK,
     BUILDINGS_PER_COLOUR,
     CARDS,
@@ -23,7 +17,6 @@ from quartier.games.fifth_avenue.pieces import (
     DISTRICTS,
     FIRST_BUILDINGS,
     KINDS,
-    MOST_PLACED,
     OWN_BUILDINGS,
     PARK,
     PAWNS,
@@ -32,14 +25,15 @@ from quartier.games.fifth_avenue.pieces import (
     PLOTS_IN_DISTRICT,
     ROW,
     START,
-    STOP_SIGNS,
     TILES_EACH,
-    TURN_LIMIT,
     VALUES,
     colour_of,
     district_at,
     value_of,
 )
+from quartier.games.fifth_avenue.rules.board import built_plots, closed_districts, is_open, shop_plots, shops_placed
+from quartier.games.fifth_avenue.rules.cards import discard_size
+from quartier.games.fifth_avenue.rules.ending import is_over
 from quartier.games.fifth_avenue.table import GEDEON, Phase, Table
 
 
@@ -86,31 +80,31 @@ def broken(table: Table) -> int:
 def every_card_is_in_one_place(table: Table) -> bool:
     """Hands, bids and piles together hold all copies of each card (F6)."""
     for colour in range(COLOURS):
-        bag = held_and_laid(table, colour)
+        tally = held_and_laid(table, colour)
         for place in range(table.pile_sizes[colour]):
-            bag += BAG_OF[table.piles[colour][place] % VALUES]
-        if bag != ALL_COLOURED:
+            tally += one_of(table.piles[colour][place] % VALUES)
+        if tally != ALL_COLOURED:
             return False
-    bag = held_and_laid(table, BLACK)
+    tally = held_and_laid(table, BLACK)
     for place in range(table.deck_size):
-        bag += BAG_OF[table.deck[place] % VALUES]
+        tally += one_of(table.deck[place] % VALUES)
     for place in range(table.gedeon_size):
-        bag += BAG_OF[table.gedeon[place] % VALUES]
+        tally += one_of(table.gedeon[place] % VALUES)
     for value in range(VALUES):
-        bag += table.discard[value] * BAG_OF[value]
-    return bag == ALL_BLACK
+        tally += table.discard[value] * one_of(value)
+    return tally == ALL_BLACK
 
 
 def held_and_laid(table: Table, colour: int) -> int:
-    """The cards of a colour in hands and bids, in one bag."""
-    bag = 0
+    """The cards of a colour in hands and bids, as a tally."""
+    tally = 0
     for seat in range(table.players):
         for value in range(VALUES):
-            bag += table.hands[seat][colour * VALUES + value] * BAG_OF[value]
+            tally += table.hands[seat][colour * VALUES + value] * one_of(value)
         for place in range(table.bid_sizes[seat]):
             if colour_of(table.bids[seat][place]) == colour:
-                bag += BAG_OF[table.bids[seat][place] % VALUES]
-    return bag
+                tally += one_of(table.bids[seat][place] % VALUES)
+    return tally
 
 
 def buildings_leave_only_with_a_closed_district(table: Table) -> bool:
@@ -243,8 +237,3 @@ def a_bid_is_worth_its_cards(table: Table) -> bool:
         if total != table.bid_values[seat]:
             return False
     return True
-
-
-def is_over(table: Table) -> bool:
-    """The twelfth shop, the second stop and the turn limit end the game (F54, F55, F56)."""
-    return PLACED[table.gone] == MOST_PLACED or closed_districts(table) == STOP_SIGNS or table.turns >= TURN_LIMIT

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.engine.errors import IllegalMove
 from quartier.engine.primitives.bits import has
+from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
-from quartier.games.fifth_avenue.bids import bid_colour, has_bid, highest_of_others, permitted_colours
-from quartier.games.fifth_avenue.board import built_plots, is_open, is_present, next_places, shop_plots
+from quartier.games.fifth_avenue import FACTS
 from quartier.games.fifth_avenue.moves import (
     ADD,
     BUILD,
@@ -22,22 +20,12 @@ from quartier.games.fifth_avenue.moves import (
     SHOP,
     TAKE,
 )
-from quartier.games.fifth_avenue.names import (
-    CARD_TEXTS,
-    GAME,
-    PLOT_NAMES,
-    say_card,
-    say_colour,
-    say_kind,
-    say_pawn,
-    say_place,
-    say_plot,
-)
 from quartier.games.fifth_avenue.pieces import (
     BLACK,
     COLOUR_TEXTS,
     DISTRICT_TEXTS,
     KIND_TEXTS,
+    MOST_BUILT,
     PARK,
     PAWN_TEXTS,
     PLACE_TEXTS,
@@ -50,8 +38,21 @@ from quartier.games.fifth_avenue.pieces import (
     district_at,
     district_of,
 )
-from quartier.games.fifth_avenue.shops import active_kinds, shop_sites
-from quartier.games.fifth_avenue.stops import must_close
+from quartier.games.fifth_avenue.pieces.names import (
+    CARD_TEXTS,
+    PLOT_NAMES,
+    say_card,
+    say_colour,
+    say_kind,
+    say_pawn,
+    say_place,
+    say_plot,
+)
+from quartier.games.fifth_avenue.rules.bids import bid_colour, has_bid, highest_of_others, permitted_colours
+from quartier.games.fifth_avenue.rules.board import built_plots, is_open, is_present, shop_plots
+from quartier.games.fifth_avenue.rules.pawns import next_places
+from quartier.games.fifth_avenue.rules.shops import active_kinds, shop_sites
+from quartier.games.fifth_avenue.rules.stops import must_close
 from quartier.games.fifth_avenue.table import Board, Phase, Reason, Table
 
 MOVES = (
@@ -65,13 +66,13 @@ MOVES = (
     *(f"add {card}" for card in CARD_TEXTS),
     "commit",
     "pass",
-    *(f"build {number}" for number in range(4)),
+    *(f"build {number}" for number in range(MOST_BUILT + 1)),
     "close",
 )
 """The text of every move, by its number (section 5)."""
 
 
-def target(move: int) -> dict[str, Any]:
+def target(move: int) -> Target:
     """The thing on the table that a move belongs to: a plot, tile, district, pawn and place, pile, card or button."""
     text = MOVES[move]
     kind, _, rest = text.partition(" ")
@@ -101,13 +102,13 @@ def spoken(move: int, language: str) -> str:
     if kind == "plot":
         return say_plot(language, rest)
     if kind == "build":
-        return say(language, "move-build", GAME, number=int(rest))
+        return say(language, "move-build", FACTS.name, number=int(rest))
     if kind == "move":
         pawn, place = rest.split(" ")
-        return say(language, "move-move", GAME, pawn=say_pawn(language, pawn), place=say_place(language, place))
+        return say(language, "move-move", FACTS.name, pawn=say_pawn(language, pawn), place=say_place(language, place))
     if kind in SAID:
-        return say(language, f"move-{kind}", GAME, thing=SAID[kind](language, rest))
-    return say(language, f"move-{kind}", GAME)
+        return say(language, f"move-{kind}", FACTS.name, thing=SAID[kind](language, rest))
+    return say(language, f"move-{kind}", FACTS.name)
 
 
 # Why a move is refused
@@ -132,7 +133,7 @@ def why_not(table: Table, move: int) -> IllegalMove:
     """Why a move is not legal now, with the rule that says so."""
     phase = Phase(table.phase)
     if phase == Phase.OVER:
-        return _refusal("game-over", ENDED[Reason(table.reason)])
+        return FACTS.illegal_move("game-over", ENDED[Reason(table.reason)])
     if move < BUILDINGS and phase in WHY_NOT_PLOT:
         return _why_not_plot(table, move)
     if BUILDINGS <= move < MOVE and phase == Phase.ACTION:
@@ -145,35 +146,41 @@ def why_not(table: Table, move: int) -> IllegalMove:
         return _why_not_bid(table, move)
     if move >= BUILD and phase == Phase.BUILD:
         return _why_not_build(table, move)
-    return _refusal(*ASKED[phase])
+    return FACTS.illegal_move(*ASKED[phase])
 
 
 def _why_not_plot(table: Table, plot: int) -> IllegalMove:
     if not has(table.land, plot):
         closed = not is_open(table, district_of(plot))
         district = DISTRICT_TEXTS[district_of(plot)]
-        return _refusal("district-closed", "F43", district=district) if closed else _refusal("no-sixth-plot", "F2")
+        return (
+            FACTS.illegal_move("district-closed", "F43", district=district)
+            if closed
+            else FACTS.illegal_move("no-sixth-plot", "F2")
+        )
     return WHY_NOT_PLOT[Phase(table.phase)](table, plot)
 
 
 def _why_not_first_shop(table: Table, plot: int) -> IllegalMove:
     district, colour = PLOT_NAMES[plot].split(" ")
     if shop_plots(table) & PLOTS_IN_DISTRICT[district_of(plot)] != 0:
-        return _refusal("district-has-shop", "F4", district=district)
-    return _refusal("only-sixth-plot" if table.board == Board.SIX_PLOTS else "colour-used-twice", "F4", colour=colour)
+        return FACTS.illegal_move("district-has-shop", "F4", district=district)
+    return FACTS.illegal_move(
+        "only-sixth-plot" if table.board == Board.SIX_PLOTS else "colour-used-twice", "F4", colour=colour
+    )
 
 
 def _why_not_first_building(table: Table, plot: int) -> IllegalMove:
     if colour_of_plot(plot) == SIXTH:
-        return _refusal("no-building-on-sixth", "F2")
+        return FACTS.illegal_move("no-building-on-sixth", "F2")
     if is_present(table, table.turn, district_of(plot)):
-        return _refusal("already-in-district", "F8", district=DISTRICT_TEXTS[district_of(plot)])
-    return _refusal("plot-not-empty", "F8", plot=PLOT_NAMES[plot])
+        return FACTS.illegal_move("already-in-district", "F8", district=DISTRICT_TEXTS[district_of(plot)])
+    return FACTS.illegal_move("plot-not-empty", "F8", plot=PLOT_NAMES[plot])
 
 
 def _why_not_shop(table: Table, plot: int) -> IllegalMove:
     is_built = has(built_plots(table), plot)
-    return _refusal("buildings-on-plot" if is_built else "two-shops-on-plot", "F22", plot=PLOT_NAMES[plot])
+    return FACTS.illegal_move("buildings-on-plot" if is_built else "two-shops-on-plot", "F22", plot=PLOT_NAMES[plot])
 
 
 WHY_NOT_PLOT = {
@@ -185,34 +192,34 @@ WHY_NOT_PLOT = {
 
 def _why_not_action(table: Table, move: int) -> IllegalMove:
     if move == BUILDINGS:
-        return _refusal("supply-empty", "F11")
+        return FACTS.illegal_move("supply-empty", "F11")
     if move < COMMISSION:
         if shop_sites(table) == 0:
-            return _refusal("no-room-for-shops", "F12")
+            return FACTS.illegal_move("no-room-for-shops", "F12")
         kinds = ", ".join(kind for number, kind in enumerate(KIND_TEXTS) if has(active_kinds(table), number))
-        return _refusal("kind-not-in-block", "F21", shop=KIND_TEXTS[move - SHOP], allowed=kinds)
-    return _refusal("no-pawn-in-district", "F14", district=DISTRICT_TEXTS[move - SCORE])
+        return FACTS.illegal_move("kind-not-in-block", "F21", shop=KIND_TEXTS[move - SHOP], allowed=kinds)
+    return FACTS.illegal_move("no-pawn-in-district", "F14", district=DISTRICT_TEXTS[move - SCORE])
 
 
 def _why_not_move(table: Table, pawn: int, place: int) -> IllegalMove:
     if place not in (START, PARK) and not is_open(table, district_at(place)):
-        return _refusal("district-closed", "F20", district=PLACE_TEXTS[place])
+        return FACTS.illegal_move("district-closed", "F20", district=PLACE_TEXTS[place])
     reached = next_places(table, table.pawns[pawn])
     allowed = ", ".join(text for number, text in enumerate(PLACE_TEXTS) if has(reached, number))
-    return _refusal("no-such-step", "F18", pawn=PAWN_TEXTS[pawn], place=PLACE_TEXTS[place], allowed=allowed)
+    return FACTS.illegal_move("no-such-step", "F18", pawn=PAWN_TEXTS[pawn], place=PLACE_TEXTS[place], allowed=allowed)
 
 
 def _why_not_take(table: Table, colour: int) -> IllegalMove:
     code = "colour-already-taken" if colour == table.taken else "pile-empty"
-    return _refusal(code, "F15", colour=COLOUR_TEXTS[colour])
+    return FACTS.illegal_move(code, "F15", colour=COLOUR_TEXTS[colour])
 
 
 def _why_not_bid(table: Table, move: int) -> IllegalMove:
     if move == PASS:
-        return _refusal("no-way-back", "F34")
+        return FACTS.illegal_move("no-way-back", "F34")
     highest = highest_of_others(table, table.turn)
     if move == COMMIT:
-        return _refusal("bid-too-low", "F34", value=table.bid_values[table.turn], highest=highest)
+        return FACTS.illegal_move("bid-too-low", "F34", value=table.bid_values[table.turn], highest=highest)
     return _why_not_add(table, move - ADD, highest)
 
 
@@ -220,15 +227,15 @@ def _why_not_add(table: Table, card: int, highest: int) -> IllegalMove:
     seat, colour = table.turn, colour_of(card)
     if has_bid(table, seat):
         if colour not in (bid_colour(table, seat), BLACK):
-            return _refusal("bid-colour-fixed", "F32", colour=COLOUR_TEXTS[bid_colour(table, seat)])
+            return FACTS.illegal_move("bid-colour-fixed", "F32", colour=COLOUR_TEXTS[bid_colour(table, seat)])
     elif colour == BLACK:
-        return _refusal("black-not-first", "F32")
+        return FACTS.illegal_move("black-not-first", "F32")
     elif not has(permitted_colours(table, seat), colour):
         rule = "F45" if table.site == PARK else "F33"
-        return _refusal("colour-not-permitted", rule, colour=COLOUR_TEXTS[colour], allowed=_permitted(table))
+        return FACTS.illegal_move("colour-not-permitted", rule, colour=COLOUR_TEXTS[colour], allowed=_permitted(table))
     if table.hands[seat][card] == 0:
-        return _refusal("card-not-in-hand", "F32", card=CARD_TEXTS[card])
-    return _refusal("cannot-exceed", "F34", highest=highest)
+        return FACTS.illegal_move("card-not-in-hand", "F32", card=CARD_TEXTS[card])
+    return FACTS.illegal_move("cannot-exceed", "F34", highest=highest)
 
 
 def _permitted(table: Table) -> str:
@@ -238,13 +245,11 @@ def _permitted(table: Table) -> str:
 
 def _why_not_build(table: Table, move: int) -> IllegalMove:
     if move == CLOSE:
-        return _refusal("district-not-full", "F41")
+        return FACTS.illegal_move("district-not-full", "F41")
     if table.site != PARK and must_close(table, table.turn, district_at(table.site)):
-        return _refusal("must-close", "F41", district=PLACE_TEXTS[table.site])
+        return FACTS.illegal_move("must-close", "F41", district=PLACE_TEXTS[table.site])
     if move - BUILD > table.limit:
-        return _refusal("over-the-limit", "F39", limit=table.limit)
-    return _refusal("reserve-too-small", "F46" if table.site == PARK else "F38", reserve=table.reserves[table.turn])
-
-
-def _refusal(code: str, rule: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(code, game=GAME, rule=rule, **facts)
+        return FACTS.illegal_move("over-the-limit", "F39", limit=table.limit)
+    return FACTS.illegal_move(
+        "reserve-too-small", "F46" if table.site == PARK else "F38", reserve=table.reserves[table.turn]
+    )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from quartier.engine.pad import Line, earned
 from quartier.engine.words.happenings import Happening
-from quartier.games.fifth_avenue.cards import cards_held
+from quartier.games.fifth_avenue.rules.cards import cards_held
 from quartier.games.fifth_avenue.table import TELLINGS, Event, Table
 
 EARNING = (Event.POINTS, Event.BONUS, Event.CLOSING_POINTS, Event.FINAL_POINTS, Event.PARK_POINTS)

@@ -2,16 +2,9 @@
 
 from quartier.engine.primitives.bits import has
 from quartier.engine.primitives.standing import share_the_win
-from quartier.games.fifth_avenue.board import building_points
-from quartier.games.fifth_avenue.cards import cards_held
-from quartier.games.fifth_avenue.pieces import (
-    COLOURS,
-    DISTRICTS,
-    KINDS,
-    PARK_POINTS,
-    PLOTS_IN_DISTRICT,
-    plot_at,
-)
+from quartier.games.fifth_avenue.pieces import COLOURS, DISTRICTS, KINDS, PARK_POINTS, PLOTS_IN_DISTRICT, plot_at
+from quartier.games.fifth_avenue.rules.board import building_points
+from quartier.games.fifth_avenue.rules.cards import cards_held
 from quartier.games.fifth_avenue.table import Table
 
 
@@ -49,7 +42,7 @@ def kinds_shown(table: Table) -> int:
     """How many different kinds are among the tiles shown."""
     kinds = 0
     for kind in range(KINDS):
-        if table.shown[kind] > 0:
+        if table.park_revealed[kind] > 0:
             kinds += 1
     return kinds
 

@@ -8,7 +8,6 @@ from typing import Annotated
 
 from quartier.engine.schema import Count, Small, Tiny, Word
 from quartier.engine.words.happenings import NUMBER, SEAT, Telling
-from quartier.games.fifth_avenue.names import CARD, COLOUR, DISTRICT, KIND, PAWN, PLACE, PLOT
 from quartier.games.fifth_avenue.pieces import (
     CARDS,
     COLOURS,
@@ -24,6 +23,7 @@ from quartier.games.fifth_avenue.pieces import (
     TILES,
     VALUES,
 )
+from quartier.games.fifth_avenue.pieces.names import CARD, COLOUR, DISTRICT, KIND, PAWN, PLACE, PLOT
 
 NOTHING = -1
 """No shop chosen, no colour named, no bid of Gedeon's yet."""
@@ -157,7 +157,7 @@ class Table:
     gedeon_size: Tiny
     """How many cards Gedeon bids, NOTHING before his bid."""
     reason: Tiny
-    shown: Annotated[list[Tiny], KINDS]
+    park_revealed: Annotated[list[Tiny], KINDS]
     """How many tiles of each kind were shown at the end (F58)."""
 
 

@@ -13,13 +13,16 @@ from rich.text import Text
 
 from quartier.engine.drawing.screen import OWNERS, Owner, owner_name
 from quartier.engine.words.catalogue import say
-from quartier.games.fifth_avenue.names import CARD_COLOUR_TEXTS, GAME
+from quartier.games.fifth_avenue import FACTS
+from quartier.games.fifth_avenue.document.shape import Auction, Cell
 from quartier.games.fifth_avenue.pieces import COLOUR_TEXTS, DISTRICT_TEXTS, KIND_TEXTS, PAWN_TEXTS
+from quartier.games.fifth_avenue.pieces.names import CARD_COLOUR_TEXTS
+from quartier.games.fifth_avenue.sight import View
 
 MAP = (("34w", "42w", "52w"), ("start", "ts", "park"), ("34e", "42e", "52e"))
 """The places as they lie, west above east; pawns travel from left to right."""
 PANEL = 26
-"""So wide that three of them fit a screen of 80 columns."""
+"""Narrow enough for three beside each other on a screen of 80 columns."""
 INSIDE = PANEL - 4
 COLOUR_STYLES = {
     "violet": "#b58cff",
@@ -39,10 +42,10 @@ KIND_STYLES = {
 PAWN_STYLES = {"white": "bold bright_white", "beige": "bold #d9b382"}
 PAWN_SIGNS = {"white": "○", "beige": "●"}
 TOKEN_SIGNS = {"white": "◇", "beige": "◆"}
-GEDEON = Owner("black on grey70", "≡")
+GEDEONS_LOOK = Owner("black on grey70", "≡")
 
 
-def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
     """The map, the row of shops, the piles, the auction, the seats, and the seat's own hand."""
     return Group(
         _map(view, language),
@@ -56,20 +59,20 @@ def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> Renderabl
 
 
 def _say(language: str, message: str, **facts: Any) -> str:
-    return say(language, message, GAME, **facts)
+    return say(language, message, FACTS.name, **facts)
 
 
 # The map
 
 
-def _map(view: dict[str, Any], language: str) -> Grid:
+def _map(view: View, language: str) -> Grid:
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for places in MAP:
         grid.add_row(*(_place(view, language, place) for place in places))
     return grid
 
 
-def _place(view: dict[str, Any], language: str, place: str) -> Panel:
+def _place(view: View, language: str, place: str) -> Panel:
     if place in DISTRICT_TEXTS:
         content = _district(view, language, place)
     else:
@@ -86,7 +89,7 @@ def _title(language: str, place: str) -> str:
     return f"{_say(language, f'word-{place}')} "
 
 
-def _pawns_and_tokens(view: dict[str, Any], place: str) -> Text:
+def _pawns_and_tokens(view: View, place: str) -> Text:
     signs = Text()
     for pawn in PAWN_TEXTS:
         if view["pawns"][pawn] == place:
@@ -96,7 +99,7 @@ def _pawns_and_tokens(view: dict[str, Any], place: str) -> Text:
     return signs
 
 
-def _district(view: dict[str, Any], language: str, district: str) -> Text:
+def _district(view: View, language: str, district: str) -> Text:
     plots = view["board"][district]
     if plots is None:
         return Text(f"\n\n{_say(language, 'word-closed'):^{INSIDE}}", style="dim")
@@ -104,7 +107,7 @@ def _district(view: dict[str, Any], language: str, district: str) -> Text:
     return Text("\n").join(lines)
 
 
-def _plot(view: dict[str, Any], language: str, district: str, plot: str, cell: dict[str, Any] | None) -> Text:
+def _plot(view: View, language: str, district: str, plot: str, cell: Cell | None) -> Text:
     name = _say(language, "word-sixth" if plot == "sixth" else f"colour-{plot}")
     line = Text(f"{name:<8}", style=COLOUR_STYLES[plot])
     line.append_text(_cell(view, language, cell))
@@ -113,7 +116,7 @@ def _plot(view: dict[str, Any], language: str, district: str, plot: str, cell: d
     return line.append(shown.rjust(max(INSIDE - len(line), 1)), style="dim")
 
 
-def _cell(view: dict[str, Any], language: str, cell: dict[str, Any] | None) -> Text:
+def _cell(view: View, language: str, cell: Cell | None) -> Text:
     if cell is None:
         return Text("·", style="dim")
     if "shops" in cell:
@@ -125,14 +128,14 @@ def _tile(language: str, kind: str) -> Text:
     return Text(f" {_say(language, f'letter-{kind}')} ", style=KIND_STYLES[kind])
 
 
-def _buildings(view: dict[str, Any], owner: int, number: int) -> Text:
+def _buildings(view: View, owner: int, number: int) -> Text:
     is_gedeon = owner == view["players"]
-    look = GEDEON if is_gedeon else OWNERS[owner]
+    look = GEDEONS_LOOK if is_gedeon else OWNERS[owner]
     letter = "G" if is_gedeon else "ABCD"[owner]
     return Text(f"{look.pattern}{letter}×{number}{look.pattern}", style=look.style)
 
 
-def _start(view: dict[str, Any], language: str) -> Text:
+def _start(view: View, language: str) -> Text:
     """The number of the turn, and what the signs on the map mean."""
     turn = Text(_say(language, "word-turn", turn=view["turns"] + 1))
     for signs, word in ((PAWN_SIGNS, "word-pawns"), (TOKEN_SIGNS, "word-tokens")):
@@ -140,7 +143,7 @@ def _start(view: dict[str, Any], language: str) -> Text:
     return turn.append(f"\n{_say(language, 'word-value')}", "dim")
 
 
-def _park(view: dict[str, Any], language: str) -> Text:
+def _park(view: View, language: str) -> Text:
     """The tiles under the park, at the end those shown, and the buildings in it."""
     tiles = view["result"]["park_revealed"] if view["result"] else view["park_shops"]
     owners = [_buildings(view, seat, number) for seat, number in enumerate(view["park"]) if number > 0]
@@ -161,7 +164,7 @@ def _legend(language: str) -> Text:
 # Shops and piles
 
 
-def _row(view: dict[str, Any], language: str) -> Text:
+def _row(view: View, language: str) -> Text:
     line = Text(f"{_say(language, 'word-row')} ", style="bold")
     for block in view["blocks"]:
         line.append_text(Text("").join(_tile(language, kind) for kind in block)).append(" " if block else "")
@@ -172,7 +175,7 @@ def _row(view: dict[str, Any], language: str) -> Text:
     return line
 
 
-def _piles(view: dict[str, Any], language: str) -> Text:
+def _piles(view: View, language: str) -> Text:
     line = Text(f"{_say(language, 'word-piles')} ", style="bold")
     for colour in COLOUR_TEXTS:
         pile = view["piles"][colour]
@@ -185,7 +188,7 @@ def _piles(view: dict[str, Any], language: str) -> Text:
 # The auction and the seats
 
 
-def _auction(view: dict[str, Any], language: str, names: Sequence[str]) -> list[Text]:
+def _auction(view: View, language: str, names: Sequence[str]) -> list[Text]:
     auction = view["auction"]
     if auction is None:
         return []
@@ -195,7 +198,7 @@ def _auction(view: dict[str, Any], language: str, names: Sequence[str]) -> list[
         head.append(f" ({_say(language, 'colour-' + auction['colour'])})", COLOUR_STYLES[auction["colour"]])
     lines = [head]
     if view["phase"] == "bid":
-        lines += [_bid(view, language, seat, names[seat]) for seat in range(view["players"])]
+        lines += [_bid(view, auction, language, seat, names[seat]) for seat in range(view["players"])]
     if auction["gedeon"] is not None:
         lines.append(_bidder(language, _say(language, "gedeon")).append_text(_cards(language, auction["gedeon"])))
     return lines
@@ -205,17 +208,17 @@ def _bidder(language: str, name: str) -> Text:
     return Text(f"    {_say(language, 'word-bidder', name=name)} ")
 
 
-def _bid(view: dict[str, Any], language: str, seat: int, name: str) -> Text:
-    cards = view["auction"]["bids"][seat]
+def _bid(view: View, auction: Auction, language: str, seat: int, name: str) -> Text:
+    cards = auction["bids"][seat]
     line = _bidder(language, name)
-    if view["auction"]["passed"][seat]:
+    if auction["passed"][seat]:
         return line.append(_say(language, "word-passed"), "dim")
     if not cards:
         return line.append("-", "dim")
     return line.append(f"{view['bid_values'][seat]}  ", "bold").append_text(_cards(language, cards))
 
 
-def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
+def _seats(view: View, language: str, names: Sequence[str]) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat in range(view["players"]):
         grid.add_row(
@@ -237,7 +240,7 @@ def _colours(hand: Sequence[str]) -> Text:
     return shown
 
 
-def _hand(view: dict[str, Any], language: str, names: Sequence[str]) -> list[Text]:
+def _hand(view: View, language: str, names: Sequence[str]) -> list[Text]:
     seat = view["seat"]
     if seat is None:
         return []

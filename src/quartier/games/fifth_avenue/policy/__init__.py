@@ -6,9 +6,6 @@ and of other hands the number of cards of each colour.
 
 from quartier.engine.primitives.bits import count, has, nth
 from quartier.engine.style import Style
-from quartier.games.fifth_avenue.auctions import building_limit
-from quartier.games.fifth_avenue.bids import bid_colour, district_colours, has_bid, highest_of_others
-from quartier.games.fifth_avenue.board import is_open, is_present, presence
 from quartier.games.fifth_avenue.moves import (
     ADD,
     BUILD,
@@ -42,15 +39,11 @@ from quartier.games.fifth_avenue.pieces import (
     plot_at,
     value_of,
 )
-from quartier.games.fifth_avenue.scoring import district_points
-from quartier.games.fifth_avenue.shops import shop_sites
-from quartier.games.fifth_avenue.table import Phase, Table
-from quartier.games.fifth_avenue.valuation import (
+from quartier.games.fifth_avenue.policy.values import (
     DECIDED,
     POINT,
     built_worth,
     card_worth,
-    cards_of,
     closing_worth,
     lead,
     plot_worth,
@@ -59,9 +52,16 @@ from quartier.games.fifth_avenue.valuation import (
     shops_left,
     win_worth,
 )
+from quartier.games.fifth_avenue.rules.auctions import building_limit
+from quartier.games.fifth_avenue.rules.bids import bid_colour, district_colours, has_bid, highest_of_others
+from quartier.games.fifth_avenue.rules.board import is_open, is_present, presence
+from quartier.games.fifth_avenue.rules.cards import cards_of_colour
+from quartier.games.fifth_avenue.rules.shops import shop_sites
+from quartier.games.fifth_avenue.scoring import district_points
+from quartier.games.fifth_avenue.table import Phase, Table
 
 FEW_BUILDINGS = 6
-"""With so many in the reserve more are of no use."""
+"""With this many in the reserve more are of no use."""
 HASTE = 3
 """What each shop that is still to come loses by a turn less."""
 NEVER = -10 * DECIDED
@@ -221,7 +221,7 @@ def advantage(table: Table, site: int) -> int:
 
 def take_weight(table: Table, colour: int) -> int:
     """A colour in which one may bid where the pawns stand or have been, and of which one has more."""
-    weight = 3 * value_of(table.piles[colour][0]) + 4 * cards_of(table, table.turn, colour)
+    weight = 3 * value_of(table.piles[colour][0]) + 4 * cards_of_colour(table, table.turn, colour)
     for district in range(DISTRICTS):
         if is_marked(table, district) and has(district_colours(table, table.turn, district), colour):
             weight += plot_worth(table, plot_at(district, colour)) // 4

@@ -1,5 +1,7 @@
 """Everything printed: the map, the rings of plots, the cards, the shops and the tables of values."""
 
+from quartier.engine.primitives.tally import one_of
+
 MOST_SEATS = 4
 
 # The map: where each place leads (F1). Districts stand in the order of their columns.
@@ -111,6 +113,9 @@ COLOURED_COPIES = (5, 4, 3)
 BLACK_COPIES = (20, 16, 14)
 PILE = sum(COLOURED_COPIES)
 DECK = sum(BLACK_COPIES)
+ALL_COLOURED = sum(copies * one_of(value) for value, copies in enumerate(COLOURED_COPIES))
+"""The tally of all fours, fives and sixes of one colour."""
+ALL_BLACK = sum(copies * one_of(value) for value, copies in enumerate(BLACK_COPIES))
 LONGEST_BID = PILE + DECK
 DEALT_BLACK = 4
 """Black cards in a starting hand (F6)."""
@@ -144,9 +149,9 @@ BLOCKS = 8
 ROW = sum(BLOCK_SIZES)
 _BLOCKS_OF_TILES = tuple(block for block, size in enumerate(BLOCK_SIZES) for _ in range(size))
 BLOCK_END = tuple(sum(BLOCK_SIZES[: block + 1]) for block in _BLOCKS_OF_TILES) + (ROW,)
-"""After so many tiles have left the row, how many will have left it at the end of the active block."""
+"""When this many tiles have left the row: how many will have left it at the end of the active block."""
 PLACED = tuple(gone - sum(end <= gone for end in sorted(set(BLOCK_END))) for gone in range(ROW + 1))
-"""After so many tiles have left the row, how many of them were placed; the others lie under the park."""
+"""When this many tiles have left the row: how many of them were placed; the others lie under the park."""
 MOST_PLACED = 12
 
 BONUS_AFTER = 3
@@ -165,12 +170,13 @@ FIRST_SUPPLY = OWN_BUILDINGS - FIRST_BUILDINGS - FIRST_RESERVE
 TAKEN_BUILDINGS = 3
 """What action A brings (F11)."""
 POINTS = (1, 2, 3, 5, 8)
-"""What a building earns beside so many kinds of shop (F25)."""
+"""What a building earns beside this many kinds of shop (F25)."""
 PARK_POINTS = (1, 2, 3, 5)
-"""What a park building earns when so many kinds are shown (F58)."""
+"""What a park building earns when this many kinds are shown (F58)."""
 SHOWN_TILES = 3
 BUILDING_LIMIT = (3, 2, 1)
 """By the highest card of the winning bid, a four, five or six (F39)."""
+MOST_BUILT = max(BUILDING_LIMIT)
 STOP_SIGNS = 2
 TURN_LIMIT = 400
 """Turns after which the game ends (F56)."""

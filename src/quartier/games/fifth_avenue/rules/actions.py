@@ -3,14 +3,14 @@
 from quartier.engine.primitives.bits import mark, mark_all, one
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.fifth_avenue.board import is_open, is_present
-from quartier.games.fifth_avenue.cards import draw_to_hand, has_pile, piles_with_cards, take_top
 from quartier.games.fifth_avenue.moves import BUILDINGS, COMMISSION, SCORE, SHOP, TAKE
 from quartier.games.fifth_avenue.pieces import COLOURS, DISTRICTS, PAWNS, TAKEN_BUILDINGS, place_of
+from quartier.games.fifth_avenue.rules.board import is_open, is_present
+from quartier.games.fifth_avenue.rules.cards import draw_to_hand, has_pile, piles_with_cards, take_top
+from quartier.games.fifth_avenue.rules.shops import active_kinds, shop_sites
+from quartier.games.fifth_avenue.rules.turn import begin_cards
 from quartier.games.fifth_avenue.scoring import district_points
-from quartier.games.fifth_avenue.shops import active_kinds, shop_sites
 from quartier.games.fifth_avenue.table import NOTHING, Event, Phase, Table
-from quartier.games.fifth_avenue.turn import begin_cards
 
 
 def mark_actions(table: Table, moves: list[int]) -> None:

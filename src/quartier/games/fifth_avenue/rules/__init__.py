@@ -1,33 +1,23 @@
-"""The rules of Fifth Avenue: the deal, what is legal, and what a move does; each chapter of the book has its file.
+"""The rules of Fifth Avenue, a chapter a module.
 
+    board       plots, and what stands on them (F1, F2)
     setup       first shops, cards, first buildings (F3-F9)
     turn        how a turn begins, goes on and ends (F10, F30)
     actions     the actions A to D and the cards after them (F10-F16)
+    pawns       how the two pawns travel over the map (F17-F20)
     shops       the row, placing, the bonus (F12, F21-F24)
-    pawns       the commissions' way over the map (F17-F20)
     cards       the piles (F27, F28)
     auctions    sites, bidding order, payment, building (F29-F31, F36-F40, F46)
     bids        what may be bid (F32-F35, F45)
     stops       closing a district (F41-F44)
     gedeon      the third bidder of two players (F47-F53)
-    end         the end of the game (F54-F58)
+    ending      the end of the game (F54-F58)
 
-The board (F1, F2) is asked in `board`, the score pad (F25, F26, F57-F59) is `scoring`, what is hidden (F60) is `sight`.
+What the score pad says (F25, F26, F57-F59) is in `scoring`, what is hidden (F60) in `sight`.
 A decision with a single legal move is still a decision (F61), and chance enters only where the dice are used (F62).
 """
 
 from quartier.engine.primitives.bits import clear, count_marked, mark_all
-from quartier.engine.primitives.dice import seed_dice
-from quartier.games.fifth_avenue.actions import (
-    commission,
-    mark_actions,
-    mark_takes,
-    score_district,
-    take_buildings,
-    take_card,
-)
-from quartier.games.fifth_avenue.auctions import build, close, make_bid, mark_building, pass_bid
-from quartier.games.fifth_avenue.bids import add, mark_bids
 from quartier.games.fifth_avenue.moves import (
     ADD,
     BUILD,
@@ -41,23 +31,29 @@ from quartier.games.fifth_avenue.moves import (
     SHOP,
     TAKE,
 )
-from quartier.games.fifth_avenue.pawns import mark_pawn_moves, move_pawn
 from quartier.games.fifth_avenue.pieces import PLACES
-from quartier.games.fifth_avenue.setup import (
-    begin_setup,
+from quartier.games.fifth_avenue.rules.actions import (
+    commission,
+    mark_actions,
+    mark_takes,
+    score_district,
+    take_buildings,
+    take_card,
+)
+from quartier.games.fifth_avenue.rules.auctions import build, close, make_bid, mark_building, pass_bid
+from quartier.games.fifth_avenue.rules.bids import add, mark_bids
+from quartier.games.fifth_avenue.rules.pawns import mark_pawn_moves, move_pawn
+from quartier.games.fifth_avenue.rules.setup import (
+    deal,
     mark_first_buildings,
     mark_first_shops,
     place_first_building,
     place_first_shop,
 )
-from quartier.games.fifth_avenue.shops import choose_shop, place_shop, shop_sites
+from quartier.games.fifth_avenue.rules.shops import choose_shop, place_shop, shop_sites
 from quartier.games.fifth_avenue.table import Phase, Table
 
-
-def deal(table: Table, seed: int) -> None:
-    """From the options to the first decision; all chance, now and later, comes from this seed (F3-F8, F62)."""
-    seed_dice(table, seed)
-    begin_setup(table)
+__all__ = ["deal", "legal", "play"]
 
 
 def legal(table: Table, moves: list[int]) -> int:

@@ -1,23 +1,12 @@
-"""What anybody can work out from what they see: points of districts, bonuses to come, what a shop or a bid would do."""
+"""What a view tells beyond the document: points of districts, bonuses to come, what a shop or a bid would do."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+
+from typing_extensions import TypedDict
 
 from quartier.engine.primitives.bits import has
-from quartier.games.fifth_avenue.auctions import building_limit
-from quartier.games.fifth_avenue.bids import (
-    bid_colour,
-    gedeon_value,
-    has_bid,
-    has_passed,
-    highest_of_others,
-    permitted_colours,
-)
-from quartier.games.fifth_avenue.board import building_points, is_full, is_open, kinds_beside, presence
-from quartier.games.fifth_avenue.cards import strength
-from quartier.games.fifth_avenue.names import PLOT_NAMES, kind_texts
 from quartier.games.fifth_avenue.pieces import (
     BLACK,
     BLOCK_SIZES,
@@ -46,17 +35,72 @@ from quartier.games.fifth_avenue.pieces import (
     place_of,
     plot_at,
 )
+from quartier.games.fifth_avenue.pieces.names import PLOT_NAMES, kind_texts
+from quartier.games.fifth_avenue.rules.auctions import building_limit
+from quartier.games.fifth_avenue.rules.bids import (
+    bid_colour,
+    gedeon_value,
+    has_bid,
+    has_passed,
+    highest_of_others,
+    permitted_colours,
+)
+from quartier.games.fifth_avenue.rules.board import building_points, is_full, is_open, kinds_beside, presence
+from quartier.games.fifth_avenue.rules.cards import strength
+from quartier.games.fifth_avenue.rules.setup import first_shop_plots, turned_up_tile
+from quartier.games.fifth_avenue.rules.shops import active_kinds, shop_sites
 from quartier.games.fifth_avenue.scoring import district_points
-from quartier.games.fifth_avenue.setup import first_shop_plots, turned_up_tile
-from quartier.games.fifth_avenue.shops import active_kinds, shop_sites
 from quartier.games.fifth_avenue.table import Phase, Table
 
 BLOCKS_OF_BONUS = (2, 4, 6)
 """The blocks with which the third, sixth and ninth shop are placed (F24)."""
 
 
-def prospects(table: Table, seat: int | None) -> dict[str, Any]:
-    """All that follows from what a seat sees, so that nobody has to know the rules to show it."""
+class Bonus(TypedDict):
+    """After which block a presence in how many districts pays how many points."""
+
+    block: int
+    districts: int
+    points: int
+
+
+class Bidding(TypedDict):
+    """What a seat that may still bid has to beat, and how high it can go in each colour."""
+
+    beat: int
+    reach: dict[str, int]
+
+
+class Derived(TypedDict):
+    """What follows from what a seat sees, so that nobody has to know the rules to show it."""
+
+    rings: dict[str, list[str]]
+    """The plots of each district in their circle."""
+    values: dict[str, dict[str, int]]
+    """What a building on each coloured plot of each open district is worth now."""
+    points: dict[str, list[int]]
+    """For each district what its scoring would give every seat."""
+    full: list[str]
+    """Open districts without an empty plot."""
+    presence: list[int]
+    """In how many districts each seat owns buildings."""
+    bonuses: list[Bonus]
+    block_sizes: list[int]
+    shops_left: int
+    park_value: float
+    """What a park building will earn on average if the tiles under the park stay as they are."""
+    bid_values: list[int]
+    bid_limits: list[int]
+    """How many buildings each bid would allow, 0 where there is none."""
+    gedeon_value: int
+    sites_to_come: list[str]
+    bidding: Bidding | None
+    beside_shops: dict[str, dict[str, dict[str, int]]]
+    """For the seat that may place a shop: by kind and plot, what a building on each plot beside it would be worth."""
+
+
+def derived_facts(table: Table, seat: int | None) -> Derived:
+    """Everything worked out for a seat, or a spectator (None)."""
     seats = range(table.players)
     return {
         "rings": {text: ring_of(table, district) for district, text in enumerate(DISTRICT_TEXTS)},
@@ -99,7 +143,7 @@ def is_stoppable(table: Table, district: int) -> bool:
     return is_open(table, district) and is_full(table, district)
 
 
-def bonuses() -> list[dict[str, int]]:
+def bonuses() -> list[Bonus]:
     """After which block a presence in how many districts pays how much (F24)."""
     rows = zip(BLOCKS_OF_BONUS, BONUS_DISTRICTS, BONUS_POINTS, strict=True)
     return [{"block": block, "districts": districts, "points": points} for block, districts, points in rows]
@@ -107,7 +151,7 @@ def bonuses() -> list[dict[str, int]]:
 
 def park_value(table: Table) -> float:
     """What a park building will earn on average if the tiles under the park stay as they are (F58)."""
-    tiles = kind_texts(table.shown if table.phase == Phase.OVER else table.park_shops)
+    tiles = kind_texts(table.park_revealed if table.phase == Phase.OVER else table.park_shops)
     showings = list(combinations(tiles, min(SHOWN_TILES, len(tiles))))
     return round(sum(PARK_POINTS[len(set(shown))] for shown in showings) / len(showings), 1)
 
@@ -154,7 +198,7 @@ def sites_to_come(table: Table) -> list[str]:
     return [PLACE_TEXTS[place] for place in (*marked, PARK) if place != table.site]
 
 
-def bidding(table: Table, seat: int) -> dict[str, Any] | None:
+def bidding(table: Table, seat: int) -> Bidding | None:
     """For a seat that may still bid: what there is to beat, and how high it can go in each colour (F33, F34)."""
     if table.phase != Phase.BID or has_passed(table, seat):
         return None

@@ -115,6 +115,14 @@ def strength(table: Table, seat: int, colour: int) -> int:
     return total
 
 
+def cards_of_colour(table: Table, seat: int, colour: int) -> int:
+    """How many cards of a colour a seat holds, which everybody knows (F60d)."""
+    cards = 0
+    for card in range(colour * VALUES, (colour + 1) * VALUES):
+        cards += table.hands[seat][card]
+    return cards
+
+
 def cards_held(table: Table, seat: int) -> int:
     """How many cards a seat holds, coloured and black together (F59)."""
     cards = 0

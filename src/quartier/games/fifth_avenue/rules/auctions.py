@@ -3,10 +3,12 @@
 from quartier.engine.primitives.bits import lowest, mark, mark_all
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.fifth_avenue.bids import bid_colour, commit, has_bid, has_passed, leave, seats_left
-from quartier.games.fifth_avenue.board import is_full, put_buildings
-from quartier.games.fifth_avenue.cards import pay, reshuffle_if_due
-from quartier.games.fifth_avenue.gedeon import (
+from quartier.games.fifth_avenue.moves import BUILD, CLOSE
+from quartier.games.fifth_avenue.pieces import BUILDING_LIMIT, PARK, VALUES, district_at, place_of, plot_at
+from quartier.games.fifth_avenue.rules.bids import bid_colour, commit, has_bid, has_passed, leave, seats_left
+from quartier.games.fifth_avenue.rules.board import is_full, put_buildings
+from quartier.games.fifth_avenue.rules.cards import pay, reshuffle_if_due
+from quartier.games.fifth_avenue.rules.gedeon import (
     gedeon_bids,
     gedeon_is_due,
     gedeon_leads,
@@ -14,11 +16,9 @@ from quartier.games.fifth_avenue.gedeon import (
     gedeon_wins,
     return_gedeons_cards,
 )
-from quartier.games.fifth_avenue.moves import BUILD, CLOSE
-from quartier.games.fifth_avenue.pieces import BUILDING_LIMIT, PARK, VALUES, district_at, place_of, plot_at
-from quartier.games.fifth_avenue.stops import close_district, must_close, remove_token
+from quartier.games.fifth_avenue.rules.stops import close_district, must_close, remove_token
+from quartier.games.fifth_avenue.rules.turn import go_on
 from quartier.games.fifth_avenue.table import NOTHING, Event, Phase, Table
-from quartier.games.fifth_avenue.turn import go_on
 
 # Sites
 
@@ -69,7 +69,7 @@ def pass_bid(table: Table) -> None:
 
 
 def ask_next_bidder(table: Table) -> None:
-    """Clockwise, leaving out who passed; after Gedeon's bid the active seat is asked first (F31, F49, F50b)."""
+    """Clockwise, leaving out seats that passed; after Gedeon's bid the active seat is asked first (F31, F49, F50b)."""
     first = clockwise(table.players, table.turn, 1)
     if gedeon_is_due(table):
         gedeon_bids(table)

@@ -1,12 +1,13 @@
-"""What a seat knows as numbers, for programs (F60)."""
+"""What a seat knows, as numbers for programs (F60)."""
+
+from __future__ import annotations
 
 from quartier.engine.contract import Part
 from quartier.engine.primitives.bits import has, lowest, one
+from quartier.engine.primitives.copying import copied
 from quartier.engine.primitives.seats import clockwise, places_between
 from quartier.engine.primitives.tensor import put, put_choice, put_set
-from quartier.games.fifth_avenue.bids import has_passed
-from quartier.games.fifth_avenue.board import shops_on
-from quartier.games.fifth_avenue.cards import end_of_unseen, first_unseen
+from quartier.games.fifth_avenue import FACTS
 from quartier.games.fifth_avenue.pieces import (
     CARD_COLOURS,
     CARDS,
@@ -22,10 +23,13 @@ from quartier.games.fifth_avenue.pieces import (
     PLOTS,
     ROW,
     VALUES,
-    colour_of,
     value_of,
 )
-from quartier.games.fifth_avenue.setup import turned_up_tile
+from quartier.games.fifth_avenue.rules.bids import has_passed
+from quartier.games.fifth_avenue.rules.board import shops_on
+from quartier.games.fifth_avenue.rules.cards import cards_of_colour, end_of_unseen, first_unseen
+from quartier.games.fifth_avenue.rules.setup import turned_up_tile
+from quartier.games.fifth_avenue.sight.conceal import conceal
 from quartier.games.fifth_avenue.table import GEDEON, NOTHING, PHASES, Phase, Table
 
 UNKNOWN = 1
@@ -69,18 +73,28 @@ OBSERVATION = (
     Part("gedeons_supply", 1, "Gedeon's buildings left"),
     Part("park", MOST_SEATS, "buildings of each seat in the park"),
     Part("turns", 1, "completed turns"),
-    Part("options", 3, "players, board, initial_shops"),
+    FACTS.options_part(),
 )
 OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 
 
 def observe(table: Table, seat: int, out: list[int]) -> None:
     """What the seat knows, part by part as OBSERVATION lists it."""
-    place = put_choice(out, 0, visible_phase(table, seat), PHASES)
+    if seat == table.turn:
+        write_observation(table, seat, out)
+    else:
+        seen = copied(table)
+        conceal(seen, seat)
+        write_observation(seen, seat, out)
+
+
+def write_observation(table: Table, seat: int, out: list[int]) -> None:
+    """The same of a table on which everything concealed has been taken back."""
+    place = put_choice(out, 0, table.phase, PHASES)
     place = put_choice(out, place, places_between(table.players, seat, table.turn), MOST_SEATS)
     place = put_choice(out, place, places_between(table.players, seat, table.active), MOST_SEATS)
     place = observe_board(table, seat, out, place)
-    place = observe_row(table, seat, out, place)
+    place = observe_row(table, out, place)
     place = observe_hands(table, seat, out, place)
     place = observe_piles(table, out, place)
     place = observe_auction(table, seat, out, place)
@@ -89,16 +103,6 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
     place = put(out, place, table.players)
     place = put(out, place, table.board)
     put(out, place, table.initial_shops)
-
-
-def visible_phase(table: Table, seat: int) -> int:
-    """The phase; a shop that another seat has chosen without its plot is as if not yet chosen."""
-    return Phase.ACTION if table.phase == Phase.SHOP_PLOT and seat != table.turn else table.phase
-
-
-def visible_size(table: Table, seat: int, bidder: int) -> int:
-    """How many cards of a bid a seat sees: of another's only those that are committed."""
-    return table.bid_sizes[bidder] - (table.added if bidder == table.turn and bidder != seat else 0)
 
 
 def observe_board(table: Table, seat: int, out: list[int], place: int) -> int:
@@ -146,7 +150,7 @@ def put_buildings_of(table: Table, owner: int, plays: bool, out: list[int], plac
     return end
 
 
-def observe_row(table: Table, seat: int, out: list[int], place: int) -> int:
+def observe_row(table: Table, out: list[int], place: int) -> int:
     """The row of shops, the tiles under the park, the tile turned up and the shop chosen."""
     is_filled = table.phase != Phase.SETUP_SHOP
     for tile in range(ROW):
@@ -154,9 +158,9 @@ def observe_row(table: Table, seat: int, out: list[int], place: int) -> int:
     for kind in range(KINDS):
         place = put(out, place, table.park_shops[kind])
     for kind in range(KINDS):
-        place = put(out, place, table.shown[kind])
+        place = put(out, place, table.park_revealed[kind])
     place = put_choice(out, place, NOTHING if is_filled else turned_up_tile(table), KINDS)
-    return put_choice(out, place, table.chosen_shop if seat == table.turn else NOTHING, KINDS)
+    return put_choice(out, place, table.chosen_shop, KINDS)
 
 
 def observe_hands(table: Table, seat: int, out: list[int], place: int) -> int:
@@ -166,23 +170,12 @@ def observe_hands(table: Table, seat: int, out: list[int], place: int) -> int:
     for away in range(MOST_SEATS):
         owner = clockwise(table.players, seat, away)
         for colour in range(CARD_COLOURS):
-            place = put(out, place, visible_cards(table, seat, owner, colour) if away < table.players else 0)
+            place = put(out, place, cards_of_colour(table, owner, colour) if away < table.players else 0)
     for away in range(MOST_SEATS):
         owner = clockwise(table.players, seat, away)
         for card in range(CARDS):
             place = put(out, place, table.known[owner][card] if away < table.players else 0)
     return place
-
-
-def visible_cards(table: Table, seat: int, owner: int, colour: int) -> int:
-    """How many cards of a colour are in a hand; another's half-made bid still counts as held."""
-    cards = 0
-    for card in range(colour * VALUES, (colour + 1) * VALUES):
-        cards += table.hands[owner][card]
-    for place in range(visible_size(table, seat, owner), table.bid_sizes[owner]):
-        if colour_of(table.bids[owner][place]) == colour:
-            cards += 1
-    return cards
 
 
 def observe_piles(table: Table, out: list[int], place: int) -> int:
@@ -208,7 +201,7 @@ def put_card(out: list[int], place: int, card: int, is_there: bool, is_unseen: b
 
 
 def observe_auction(table: Table, seat: int, out: list[int], place: int) -> int:
-    """The colour taken, and all of an auction that the seat sees."""
+    """The colour taken, and all that lies open in an auction."""
     is_held = table.phase == Phase.BID or table.phase == Phase.BUILD
     place = put_choice(out, place, table.taken, COLOURS)
     place = put_choice(out, place, table.pawn if is_held else NOTHING, PAWNS)
@@ -219,7 +212,7 @@ def observe_auction(table: Table, seat: int, out: list[int], place: int) -> int:
             out, place, 1 if has_passed(table, clockwise(table.players, seat, away)) and away < table.players else 0
         )
     for away in range(MOST_SEATS):
-        place = put_bid(table, seat, clockwise(table.players, seat, away), away < table.players, out, place)
+        place = put_bid(table, clockwise(table.players, seat, away), away < table.players, out, place)
     place = put_choice(out, place, table.colour, COLOURS)
     place = put(out, place, 0 if table.gedeon_size == NOTHING else 1)
     for card in range(GEDEONS_MOST):
@@ -227,12 +220,12 @@ def observe_auction(table: Table, seat: int, out: list[int], place: int) -> int:
     return put(out, place, table.limit)
 
 
-def put_bid(table: Table, seat: int, bidder: int, plays: bool, out: list[int], place: int) -> int:
-    """How many of each card a bidder has laid, as far as the seat sees it."""
+def put_bid(table: Table, bidder: int, plays: bool, out: list[int], place: int) -> int:
+    """How many of each card a bidder has laid."""
     for card in range(CARDS):
         out[place + card] = 0
     if plays:
-        for laid in range(visible_size(table, seat, bidder)):
+        for laid in range(table.bid_sizes[bidder]):
             out[place + table.bids[bidder][laid]] += 1
     return place + CARDS
 

@@ -1,16 +1,6 @@
-"""What things are worth to a seat, in tenths of a point, by what that seat knows (the policy's yardstick)."""
+"""What things are worth to a seat, in tenths of a point, by what that seat knows."""
 
 from quartier.engine.primitives.bits import count, has, lowest, one
-from quartier.games.fifth_avenue.bids import district_colours
-from quartier.games.fifth_avenue.board import (
-    building_points,
-    closed_districts,
-    is_full,
-    is_present,
-    kinds_beside,
-    presence,
-)
-from quartier.games.fifth_avenue.cards import cards_held, strength
 from quartier.games.fifth_avenue.pieces import (
     BLACK,
     BONUS_AFTER,
@@ -25,13 +15,22 @@ from quartier.games.fifth_avenue.pieces import (
     PLACED,
     POINTS,
     STOP_SIGNS,
-    VALUES,
     district_at,
     plot_at,
 )
+from quartier.games.fifth_avenue.rules.bids import district_colours
+from quartier.games.fifth_avenue.rules.board import (
+    building_points,
+    closed_districts,
+    is_full,
+    is_present,
+    kinds_beside,
+    presence,
+)
+from quartier.games.fifth_avenue.rules.cards import cards_held, cards_of_colour, strength
+from quartier.games.fifth_avenue.rules.shops import shop_sites
+from quartier.games.fifth_avenue.rules.stops import buildings_in
 from quartier.games.fifth_avenue.scoring import district_points, final_districts
-from quartier.games.fifth_avenue.shops import shop_sites
-from quartier.games.fifth_avenue.stops import buildings_in
 from quartier.games.fifth_avenue.table import Phase, Table
 
 POINT = 10
@@ -90,7 +89,7 @@ def presence_worth(table: Table, seat: int, district: int) -> int:
 
 
 def built_worth(table: Table, seat: int, site: int, colour: int, number: int) -> int:
-    """So many buildings in the park, or on the plot of a colour."""
+    """This many buildings in the park, or on the plot of a colour."""
     if site == PARK:
         return number * park_worth(table)
     presence_gain = presence_worth(table, seat, district_at(site)) if number > 0 else 0
@@ -137,17 +136,9 @@ def might_in(table: Table, judge: int, seat: int, colour: int) -> int:
         coloured = strength(table, seat, colour)
         black = strength(table, seat, BLACK)
     else:
-        coloured = AVERAGE_CARD * cards_of(table, seat, colour)
-        black = AVERAGE_CARD * cards_of(table, seat, BLACK)
+        coloured = AVERAGE_CARD * cards_of_colour(table, seat, colour)
+        black = AVERAGE_CARD * cards_of_colour(table, seat, BLACK)
     return coloured + black if coloured > 0 else 0
-
-
-def cards_of(table: Table, seat: int, colour: int) -> int:
-    """How many cards of a colour a seat holds, which everybody knows (F60d)."""
-    cards = 0
-    for card in range(colour * VALUES, (colour + 1) * VALUES):
-        cards += table.hands[seat][card]
-    return cards
 
 
 # Shops

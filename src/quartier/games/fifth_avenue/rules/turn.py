@@ -2,9 +2,9 @@
 
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.fifth_avenue.cards import piles_with_cards
-from quartier.games.fifth_avenue.end import finish
 from quartier.games.fifth_avenue.pieces import TURN_LIMIT
+from quartier.games.fifth_avenue.rules.cards import piles_with_cards
+from quartier.games.fifth_avenue.rules.ending import finish
 from quartier.games.fifth_avenue.table import Event, Phase, Reason, Resume, Table
 
 

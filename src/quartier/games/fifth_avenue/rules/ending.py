@@ -3,9 +3,15 @@
 from quartier.engine.primitives.dice import below
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.fifth_avenue.pieces import KINDS, SHOWN_TILES
+from quartier.games.fifth_avenue.pieces import KINDS, MOST_PLACED, PLACED, SHOWN_TILES, STOP_SIGNS, TURN_LIMIT
+from quartier.games.fifth_avenue.rules.board import closed_districts
 from quartier.games.fifth_avenue.scoring import final_districts, final_park, kinds_shown
 from quartier.games.fifth_avenue.table import Event, Phase, Table
+
+
+def is_over(table: Table) -> bool:
+    """The twelfth shop, the second stop and the turn limit end the game (F54, F55, F56)."""
+    return PLACED[table.gone] == MOST_PLACED or closed_districts(table) == STOP_SIGNS or table.turns >= TURN_LIMIT
 
 
 def finish(table: Table, reason: int) -> None:
@@ -40,10 +46,10 @@ def show_park_tiles(table: Table) -> None:
 def show_tile(table: Table, place: int) -> None:
     """The tile at this place among those not shown yet."""
     kind = 0
-    while place >= table.park_shops[kind] - table.shown[kind]:
-        place -= table.park_shops[kind] - table.shown[kind]
+    while place >= table.park_shops[kind] - table.park_revealed[kind]:
+        place -= table.park_shops[kind] - table.park_revealed[kind]
         kind += 1
-    table.shown[kind] += 1
+    table.park_revealed[kind] += 1
 
 
 def score_park(table: Table) -> None:

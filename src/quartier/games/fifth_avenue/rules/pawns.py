@@ -1,19 +1,32 @@
-"""The two pawns: their way over the map and the tokens they leave (F17-F20)."""
+"""The two pawns: how they travel over the map, and the tokens they leave (F17-F20)."""
 
-from quartier.engine.primitives.bits import mark_all, one
+from quartier.engine.primitives.bits import has, mark_all, one
 from quartier.engine.primitives.notes import note
-from quartier.games.fifth_avenue.auctions import begin_auctions
-from quartier.games.fifth_avenue.board import is_open, next_places
 from quartier.games.fifth_avenue.moves import MOVE
-from quartier.games.fifth_avenue.pieces import PARK, PAWNS, PLACES, START, district_at
+from quartier.games.fifth_avenue.pieces import DISTRICTS, NEXT, PARK, PAWNS, PLACES, START, district_at, place_of
+from quartier.games.fifth_avenue.rules.auctions import begin_auctions
+from quartier.games.fifth_avenue.rules.board import is_open
+from quartier.games.fifth_avenue.rules.turn import go_on
 from quartier.games.fifth_avenue.table import Event, Phase, Resume, Table
-from quartier.games.fifth_avenue.turn import go_on
 
 
 def mark_pawn_moves(table: Table, moves: list[int]) -> None:
     """Either pawn, one step along the map; there is always a way on (F18)."""
     for pawn in range(PAWNS):
         mark_all(moves, MOVE + pawn * PLACES, next_places(table, table.pawns[pawn]))
+
+
+def next_places(table: Table, place: int) -> int:
+    """Where a move from a place may lead: closed districts are transparent (F20).
+
+    Arrows lead from column to column, so one pass through the districts in their order finds all.
+    """
+    places = NEXT[place]
+    for district in range(DISTRICTS):
+        if has(places, place_of(district)) and not is_open(table, district):
+            places ^= one(place_of(district))
+            places |= NEXT[place_of(district)]
+    return places
 
 
 def move_pawn(table: Table, pawn: int, place: int) -> None:

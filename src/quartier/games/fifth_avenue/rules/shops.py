@@ -2,8 +2,6 @@
 
 from quartier.engine.primitives.bits import one
 from quartier.engine.primitives.notes import note
-from quartier.games.fifth_avenue.board import built_plots, presence, put_shop
-from quartier.games.fifth_avenue.end import finish
 from quartier.games.fifth_avenue.pieces import (
     BLOCK_END,
     BONUS_AFTER,
@@ -12,8 +10,10 @@ from quartier.games.fifth_avenue.pieces import (
     MOST_PLACED,
     PLACED,
 )
+from quartier.games.fifth_avenue.rules.board import built_plots, presence, put_shop
+from quartier.games.fifth_avenue.rules.ending import finish
+from quartier.games.fifth_avenue.rules.turn import begin_cards
 from quartier.games.fifth_avenue.table import NOTHING, Event, Phase, Reason, Table
-from quartier.games.fifth_avenue.turn import begin_cards
 
 
 def active_kinds(table: Table) -> int:

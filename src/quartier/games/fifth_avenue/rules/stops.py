@@ -2,9 +2,9 @@
 
 from quartier.engine.primitives.bits import one
 from quartier.engine.primitives.notes import note
-from quartier.games.fifth_avenue.board import clear_district, closed_districts, is_full, is_present
-from quartier.games.fifth_avenue.end import finish
 from quartier.games.fifth_avenue.pieces import COLOURS, PAWNS, STOP_SIGNS, plot_at
+from quartier.games.fifth_avenue.rules.board import clear_district, closed_districts, is_full, is_present
+from quartier.games.fifth_avenue.rules.ending import finish
 from quartier.games.fifth_avenue.scoring import district_points
 from quartier.games.fifth_avenue.table import Event, Reason, Table
 
@@ -36,7 +36,7 @@ def closing_points(table: Table, seat: int, district: int, closer: int) -> int:
 
 
 def buildings_in(table: Table, district: int) -> int:
-    """How many buildings stand in a district, whoever owns them (F42, F53)."""
+    """How many buildings stand in a district, Gedeon's included (F42, F53)."""
     buildings = 0
     for colour in range(COLOURS):
         buildings += table.buildings[plot_at(district, colour)]

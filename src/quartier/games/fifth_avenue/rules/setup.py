@@ -1,11 +1,8 @@
 """The setup: first shops, the row, the cards, the buildings, the first turn (F3-F9)."""
 
 from quartier.engine.primitives.bits import count, mark_all, nth
-from quartier.engine.primitives.dice import below, shuffle
+from quartier.engine.primitives.dice import below, seed_dice, shuffle
 from quartier.engine.primitives.notes import note
-from quartier.games.fifth_avenue.board import empty_plots, is_present, put_buildings, put_shop, shop_plots
-from quartier.games.fifth_avenue.cards import take_top
-from quartier.games.fifth_avenue.gedeon import forget_gedeons_bid
 from quartier.games.fifth_avenue.moves import PLOT
 from quartier.games.fifth_avenue.pieces import (
     BLACK,
@@ -35,14 +32,42 @@ from quartier.games.fifth_avenue.pieces import (
     TILES_EACH,
     VALUES,
 )
+from quartier.games.fifth_avenue.rules.board import empty_plots, is_present, put_buildings, put_shop, shop_plots
+from quartier.games.fifth_avenue.rules.cards import take_top
+from quartier.games.fifth_avenue.rules.gedeon import forget_gedeons_bid
+from quartier.games.fifth_avenue.rules.turn import begin_turn
 from quartier.games.fifth_avenue.table import GEDEON, NOTHING, Board, Event, InitialShops, Phase, Resume, Table
-from quartier.games.fifth_avenue.turn import begin_turn
 
 TWICE = 2
-"""On the front, so many first shops may lie on plots of the same colour (F4a)."""
+"""On the front, this many first shops may lie on plots of the same colour (F4a)."""
 
 
-def clear_table(table: Table) -> None:
+def deal(table: Table, seed: int) -> None:
+    """From the options to the first decision; all chance, now and later, comes from this seed (F3-F8, F62)."""
+    seed_dice(table, seed)
+    clear(table)
+    share_buildings(table)
+    stack_tiles(table)
+    if table.initial_shops == InitialShops.RANDOM:
+        scatter_first_shops(table)
+    stack_cards(table)
+    if table.initial_shops == InitialShops.RANDOM:
+        complete_setup(table)
+    else:
+        table.phase = Phase.SETUP_SHOP
+
+
+def complete_setup(table: Table) -> None:
+    """The row is filled, the cards are dealt, and the first buildings are placed from seat 0 on (F5, F6, F8)."""
+    fill_row(table)
+    deal_hands(table)
+    table.turn = 0
+    table.active = 0
+    table.phase = Phase.SETUP_BUILDING
+    note(table, Event.DEALT, 0)
+
+
+def clear(table: Table) -> None:
     """An empty board; pawns and tokens at the start, scores at 0 (F9)."""
     table.land = PLOTS_ON_BOARD[table.board]
     table.doubled = 0
@@ -50,7 +75,7 @@ def clear_table(table: Table) -> None:
     for kind in range(KINDS):
         table.shops[kind] = 0
         table.park_shops[kind] = 0
-        table.shown[kind] = 0
+        table.park_revealed[kind] = 0
     for plot in range(PLOTS):
         table.buildings[plot] = 0
     for place in range(ROW):
@@ -248,31 +273,7 @@ def first_buildings(table: Table) -> int:
     return placed
 
 
-# The whole
-
-
-def begin_setup(table: Table) -> None:
-    """Tiles and cards are shuffled; the first shops are scattered, or placed by the seats (F4, F6)."""
-    clear_table(table)
-    share_buildings(table)
-    stack_tiles(table)
-    if table.initial_shops == InitialShops.RANDOM:
-        scatter_first_shops(table)
-    stack_cards(table)
-    if table.initial_shops == InitialShops.RANDOM:
-        complete_setup(table)
-    else:
-        table.phase = Phase.SETUP_SHOP
-
-
-def complete_setup(table: Table) -> None:
-    """The row is filled, the cards are dealt, and the first buildings are placed from seat 0 on (F5, F6, F8)."""
-    fill_row(table)
-    deal_hands(table)
-    table.turn = 0
-    table.active = 0
-    table.phase = Phase.SETUP_BUILDING
-    note(table, Event.DEALT, 0)
+# What may be chosen
 
 
 def mark_first_shops(table: Table, moves: list[int]) -> None:

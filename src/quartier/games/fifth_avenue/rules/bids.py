@@ -2,8 +2,6 @@
 
 from quartier.engine.primitives.bits import count, has, mark, mark_all, one
 from quartier.engine.primitives.notes import note
-from quartier.games.fifth_avenue.board import colours_in, empty_plots, shop_plots
-from quartier.games.fifth_avenue.cards import strength
 from quartier.games.fifth_avenue.moves import ADD, COMMIT, PASS
 from quartier.games.fifth_avenue.pieces import (
     BLACK,
@@ -15,6 +13,8 @@ from quartier.games.fifth_avenue.pieces import (
     district_at,
     value_of,
 )
+from quartier.games.fifth_avenue.rules.board import colours_in, empty_plots, shop_plots
+from quartier.games.fifth_avenue.rules.cards import strength
 from quartier.games.fifth_avenue.table import NOTHING, Event, Table
 
 ALL_COLOURS = (1 << COLOURS) - 1

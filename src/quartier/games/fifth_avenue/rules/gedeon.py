@@ -2,11 +2,11 @@
 
 from quartier.engine.primitives.bits import has
 from quartier.engine.primitives.notes import note
-from quartier.games.fifth_avenue.bids import gedeon_value, has_bid, has_passed
-from quartier.games.fifth_avenue.board import building_points, empty_plots, is_full, put_buildings
-from quartier.games.fifth_avenue.cards import discard_size, draw_black, put_under_pile, reshuffle_if_due
 from quartier.games.fifth_avenue.pieces import GEDEONS_MOST, NO_PLOT, PARK, PLOTS_EACH, RING, VALUES, district_at
-from quartier.games.fifth_avenue.stops import close_district
+from quartier.games.fifth_avenue.rules.bids import gedeon_value, has_bid, has_passed
+from quartier.games.fifth_avenue.rules.board import building_points, empty_plots, is_full, put_buildings
+from quartier.games.fifth_avenue.rules.cards import discard_size, draw_black, put_under_pile, reshuffle_if_due
+from quartier.games.fifth_avenue.rules.stops import close_district
 from quartier.games.fifth_avenue.table import GEDEON, NOTHING, Event, Table
 
 

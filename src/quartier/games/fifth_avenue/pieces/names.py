@@ -1,8 +1,9 @@
-"""The texts of cards, plots and places, as they stand in moves, documents and events, and as people say them."""
+"""How printed things are written in moves, documents and events, and how people say them."""
 
 from quartier.engine.primitives.bits import has
 from quartier.engine.words.catalogue import say
 from quartier.engine.words.happenings import Kind
+from quartier.games.fifth_avenue import FACTS
 from quartier.games.fifth_avenue.pieces import (
     CARDS,
     COLOUR_TEXTS,
@@ -18,8 +19,6 @@ from quartier.games.fifth_avenue.pieces import (
     colour_of_plot,
     district_of,
 )
-
-GAME = "fifth_avenue"
 
 CARD_COLOUR_TEXTS = (*COLOUR_TEXTS, "black")
 CARD_TEXTS = tuple(f"{colour} {LOWEST + value}" for colour in CARD_COLOUR_TEXTS for value in range(VALUES))
@@ -50,34 +49,40 @@ def district_texts(districts: int) -> list[str]:
 
 def say_colour(language: str, text: str) -> str:
     """A colour in words."""
-    return say(language, f"colour-{text}", GAME)
+    return say(language, f"colour-{text}", FACTS.name)
 
 
 def say_card(language: str, text: str) -> str:
     """A card in words, such as `green 5`."""
     colour, value = text.split(" ")
-    return say(language, "card", GAME, colour=say_colour(language, colour), value=value)
+    return say(language, "card", FACTS.name, colour=say_colour(language, colour), value=value)
 
 
 def say_place(language: str, text: str) -> str:
     """A district, the start or the park in words."""
-    return say(language, f"place-{text}", GAME)
+    return say(language, f"place-{text}", FACTS.name)
 
 
 def say_plot(language: str, text: str) -> str:
     """A plot in words."""
     district, plot = text.split(" ")
-    return say(language, "plot", GAME, place=say_place(language, district), plot=say(language, f"plot-{plot}", GAME))
+    return say(
+        language,
+        "plot",
+        FACTS.name,
+        place=say_place(language, district),
+        plot=say(language, f"plot-{plot}", FACTS.name),
+    )
 
 
 def say_kind(language: str, text: str) -> str:
     """A kind of shop in words."""
-    return say(language, f"kind-{text}", GAME)
+    return say(language, f"kind-{text}", FACTS.name)
 
 
 def say_pawn(language: str, text: str) -> str:
     """A pawn in words."""
-    return say(language, f"pawn-{text}", GAME)
+    return say(language, f"pawn-{text}", FACTS.name)
 
 
 CARD = Kind(CARD_TEXTS.__getitem__, say_card)

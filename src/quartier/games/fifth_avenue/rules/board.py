@@ -1,4 +1,4 @@
-"""The board: what stands on the plots, what a building there is worth, and where a pawn may go (F1, F2)."""
+"""The board: what stands on the plots, and what a building there is worth (F1, F2)."""
 
 from quartier.engine.primitives.bits import count, has, moved_down, one
 from quartier.games.fifth_avenue.pieces import (
@@ -7,11 +7,9 @@ from quartier.games.fifth_avenue.pieces import (
     KINDS,
     MOST_SEATS,
     NEIGHBOURS,
-    NEXT,
     PLOTS_EACH,
     PLOTS_IN_DISTRICT,
     POINTS,
-    place_of,
 )
 from quartier.games.fifth_avenue.table import Table
 
@@ -116,19 +114,6 @@ def closed_districts(table: Table) -> int:
         if not is_open(table, district):
             closed += 1
     return closed
-
-
-def next_places(table: Table, place: int) -> int:
-    """Where a move from a place may lead: closed districts are transparent (F20).
-
-    Arrows lead from column to column, so one pass through the districts in their order finds all.
-    """
-    places = NEXT[place]
-    for district in range(DISTRICTS):
-        if has(places, place_of(district)) and not is_open(table, district):
-            places ^= one(place_of(district))
-            places |= NEXT[place_of(district)]
-    return places
 
 
 def shops_placed(table: Table) -> int:
