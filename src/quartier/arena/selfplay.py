@@ -13,7 +13,8 @@ import numpy as np
 from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
 from quartier.bots.desk import GAME, Desk, OwnDesk, style_records
-from quartier.bots.player import Player, ask, bot, dismiss, style_by_name
+from quartier.bots.player import ask, bot, dismiss, style_by_name
+from quartier.bots.registry import Player
 from quartier.engine.compiling import calls
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import from_record
@@ -73,7 +74,7 @@ class _Playing:
         self.calls.deal(desk.tables[GAME], signed(played.seed))
         players = [bot(name, dice + seat) for seat, name in enumerate(names)]
         try:
-            self._play([self._decider(player) for player in players], desk, dice, played)
+            self._play([self._decider(*named) for named in zip(names, players, strict=True)], desk, dice, played)
         finally:
             dismiss(players)
         self._finish(desk, played)
@@ -89,9 +90,9 @@ class _Playing:
             played.moves.append(deciders[seat](desk, dice))
             self.calls.play(desk.tables[GAME], played.moves[-1])
 
-    def _decider(self, player: Player) -> Any:
+    def _decider(self, name: str, player: Player) -> Any:
         """How a bot chooses: in compiled code if it is one of ours, else by being asked."""
-        style = style_by_name(player.name, self.game.modules)
+        style = style_by_name(name, self.game.modules)
         if style is not None:
             record = style_records([style])[0]
             decide = compiled(self.game.modules, deciding).decide
