@@ -20,6 +20,7 @@ from quartier.cli.playing import play_in_terminal
 from quartier.cli.replaying import replay_in_terminal
 from quartier.engine.errors import OptionError
 from quartier.engine.words.catalogue import knows, say
+from quartier.engine.words.languages import LANGUAGES
 from quartier.play.game import MOST_SEED
 
 
@@ -45,7 +46,7 @@ Picture = Annotated[Path | None, typer.Option(help="cli-help-picture", metavar="
 def run(arguments: list[str], language: str) -> None:
     """Runs the command line in a language."""
     command = typer.main.get_command(app)
-    _translate(command, language, {"bots": ", ".join(names())})
+    _translate(command, language, {"bots": ", ".join(names()), "languages": ", ".join(LANGUAGES)})
     command(args=arguments, prog_name="quartier", obj=Screen(Console(highlight=False), language))
 
 

@@ -52,7 +52,7 @@ no-gpu = There is no GPU that can be used here: { $problem }.
 
 ## The command line
 
-cli-help = Five city-building board games: to play, to study and to measure. Every command takes --lang en or --lang fr.
+cli-help = Five city-building board games: to play, to study and to measure. Every command takes --lang; languages: { $languages }.
 cli-help-games = List the games.
 cli-help-rules = Read the rules of a game.
 cli-help-play = Play a game in the terminal.

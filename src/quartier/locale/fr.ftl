@@ -52,7 +52,7 @@ no-gpu = Aucun GPU n'est utilisable ici : { $problem }.
 
 ## La ligne de commande
 
-cli-help = Cinq jeux de construction de ville : à jouer, à étudier, à mesurer. Chaque commande accepte --lang en ou --lang fr.
+cli-help = Cinq jeux de construction de ville : à jouer, à étudier, à mesurer. Chaque commande accepte --lang ; langues : { $languages }.
 cli-help-games = Lister les jeux.
 cli-help-rules = Lire les règles d'un jeu.
 cli-help-play = Jouer à un jeu dans le terminal.
