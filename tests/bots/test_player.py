@@ -6,7 +6,8 @@ import pytest
 
 import quartier
 from quartier.bots.levels import LEVELS
-from quartier.bots.player import UnknownBot, ask, bot, names
+from quartier.bots.player import ask, bot
+from quartier.bots.registry import UnknownBot, names
 from quartier.engine.errors import QuartierError
 from tests.conformance.variants import GAMES, advanced, variants_of
 

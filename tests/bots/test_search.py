@@ -7,10 +7,10 @@ import pytest
 
 import quartier
 from quartier.bots import search
-from quartier.bots.desk import KNOWN, Desk, desk_for, style_records
 from quartier.bots.player import ask, bot, knowledge
 from quartier.bots.thinking import style_of, think
 from quartier.bots.tree import Node
+from quartier.bots.workspace import KNOWN, Workspace, style_records, workspace_for
 from quartier.engine.compiling.binding import bound
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import to_record
@@ -22,26 +22,28 @@ from tests.games.property.positions import load
 STYLE = Style(horizon=6, greed=50, trust=1.5, curiosity=1.0, iterations=60)
 
 
-def plain_desk(table: quartier.Table, nodes: int) -> Desk:
-    """The same desk of plain lists."""
-    desk = Desk(*(array.tolist() for array in desk_for(table.game, nodes)))
-    return desk._replace(tables=[copy_of(table.state) for _ in desk.tables], nodes=[blank(Node) for _ in range(nodes)])
+def plain_workspace(table: quartier.Table, nodes: int) -> Workspace:
+    """The same workspace of plain lists."""
+    workspace = Workspace(*(array.tolist() for array in workspace_for(table.game, nodes)))
+    return workspace._replace(
+        tables=[copy_of(table.state) for _ in workspace.tables], nodes=[blank(Node) for _ in range(nodes)]
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_plain_and_compiled_searches_grow_the_same_tree(game: str) -> None:
     table = advanced(variants_of(game)[0], 3, 20)
-    desk = desk_for(table.game, 200)
-    desk.tables[KNOWN] = to_record(table.state)[0]
-    used = compiled(table.game.modules, search).search(desk, style_records([STYLE])[0], 7)
-    plain = plain_desk(table, 200)
+    workspace = workspace_for(table.game, 200)
+    workspace.tables[KNOWN] = to_record(table.state)[0]
+    used = compiled(table.game.modules, search).search(workspace, style_records([STYLE])[0], 7)
+    plain = plain_workspace(table, 200)
     assert bound(table.game.modules, search).search(plain, STYLE, 7) == used
-    for node, record in zip(plain.nodes[:used], desk.nodes[:used], strict=True):
+    for node, record in zip(plain.nodes[:used], workspace.nodes[:used], strict=True):
         assert (node.move, node.seat, node.visits, node.chances) == tuple(
             int(record[field]) for field in ("move", "seat", "visits", "chances")
         )
         assert node.outcome == pytest.approx(float(record["outcome"]))
-    assert np.allclose(desk.ledger, plain.ledger)
+    assert np.allclose(workspace.totals, plain.totals)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,11 +96,11 @@ def test_a_budget_of_time_is_kept_roughly() -> None:
 
 def seats_in_the_tree(iterations: int) -> set[int]:
     table = quartier.game("property", 3).deal(4)
-    desk = desk_for(table.game)
-    desk.tables[KNOWN] = to_record(table.state)[0]
+    workspace = workspace_for(table.game)
+    workspace.tables[KNOWN] = to_record(table.state)[0]
     style = Style(horizon=5, iterations=iterations)
-    used = compiled(table.game.modules, search).search(desk, style_records([style])[0], 7)
-    return {int(node["seat"]) - (table.turn or 0) for node in desk.nodes[1:used]}
+    used = compiled(table.game.modules, search).search(workspace, style_records([style])[0], 7)
+    return {int(node["seat"]) - (table.turn or 0) for node in workspace.nodes[1:used]}
 
 
 def test_the_answers_of_others_are_searched_only_after_many_visits() -> None:
@@ -134,12 +136,12 @@ def test_credit_draws_the_search_to_what_the_policy_likes_until_enough_is_known(
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     table = quartier.game("property", 2).deal(4)
-    desk = desk_for(table.game, 4)
-    desk.tables[KNOWN] = to_record(table.state)[0]
+    workspace = workspace_for(table.game, 4)
+    workspace.tables[KNOWN] = to_record(table.state)[0]
     style = Style(horizon=5, iterations=500)
-    used = compiled(table.game.modules, search).search(desk, style_records([style])[0], 7)
+    used = compiled(table.game.modules, search).search(workspace, style_records([style])[0], 7)
     assert used == 4
-    assert desk.nodes[0]["visits"] == 500
+    assert workspace.nodes[0]["visits"] == 500
 
 
 def test_the_search_sees_that_a_choice_wins_the_game() -> None:

@@ -69,7 +69,7 @@ def test_the_locale_decides_the_language_and_the_option_overrules_it(home: dict[
         (["replay", "no-such-file"], "no-such-file"),
         (["simulate", "property", "--players", "9"], "2 - 6"),
         (["simulate", "property", "--games", "0"], "greater than or equal to 1"),
-        (["simulate", "property", "--by", "magic"], "random, greedy"),
+        (["simulate", "property", "--by", "magic"], "greedy, random"),
         (["bench", "chess"], "chess"),
         (["--lang", "tlh", "games"], "tlh"),
         (["dance"], "dance"),

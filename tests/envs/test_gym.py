@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import quartier
 from quartier import envs
-from quartier.bots.player import UnknownBot
+from quartier.bots.registry import UnknownBot
 from quartier.envs.registration import register
 from tests.conformance.variants import GAMES, VARIANTS, Variant
 from tests.programs import Program
@@ -155,7 +155,7 @@ def test_threads_change_nothing() -> None:
 
 
 def test_only_compiled_bots_can_be_rivals_at_many_tables() -> None:
-    with pytest.raises(UnknownBot, match="random, greedy"):
+    with pytest.raises(UnknownBot, match="greedy, random"):
         many(rivals="search:100")
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from quartier.arena.ratings import Result, rate
 from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
-from quartier.bots.desk import GAME, OwnDesk, style_records
 from quartier.bots.player import ask, bot, dismiss, style_by_name
+from quartier.bots.workspace import GAME, WorkspacePerThread, style_records
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import from_record
 from quartier.engine.errors import QuartierError
@@ -51,7 +51,7 @@ class League:
         self.seed = seed
         self.file = file
         self.results: dict[int, Result] = {}
-        self._own = OwnDesk(game)
+        self._own = WorkspacePerThread(game)
         for name in dict.fromkeys(self.bots):
             bot(name)
         if file is not None and file.exists():
@@ -103,11 +103,11 @@ class League:
         return Result(match.deal, match.lineup, shares, tuple(points[:sides]))
 
     def _play_compiled(self, styles: list[Any], seed: int, dice: int) -> tuple[list[float], list[int]]:
-        desk, modules = self._own.desk, self.game.modules
-        compiled(modules, deciding).play_match(desk, style_records(styles), signed(seed), signed(dice))
-        state = from_record(modules.table.Table, desk.tables[GAME])
-        players = range(self.game.players)
-        return [float(desk.results[seat]) for seat in players], [modules.scoring.score(state, seat) for seat in players]
+        workspace, modules = self._own.workspace, self.game.modules
+        compiled(modules, deciding).play_match(workspace, style_records(styles), signed(seed), signed(dice))
+        state = from_record(modules.table.Table, workspace.tables[GAME])
+        scores = [modules.scoring.score(state, seat) for seat in range(self.game.players)]
+        return workspace.results[: self.game.players].tolist(), scores
 
     def _play_in_python(self, names: list[str], seed: int, dice: int) -> tuple[list[float], list[int]]:
         table = self.game.deal(seed)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quartier.bots.desk import GAME, KNOWN, Desk
 from quartier.bots.greedy import greedy_move
 from quartier.bots.search import search
 from quartier.bots.tree import NONE, Node, most_visited
+from quartier.bots.workspace import GAME, KNOWN, Workspace
 from quartier.engine.contract import unbound as rules
 from quartier.engine.playout import random_move
 from quartier.engine.primitives.copying import copy_table
@@ -13,19 +13,19 @@ from quartier.engine.primitives.dice import pick, roll, scrambled
 from quartier.engine.style import Mind, Style
 
 
-def decide(desk: Desk, style: Style, dice: int) -> int:
+def decide(workspace: Workspace, style: Style, dice: int) -> int:
     """The move of the deciding seat, by what it knows alone; -1 when the game is over."""
-    copy_table(desk.tables, GAME, KNOWN)
-    known = desk.tables[KNOWN]
-    if rules.legal(known, desk.moves) == 0:
+    copy_table(workspace.tables, GAME, KNOWN)
+    known = workspace.tables[KNOWN]
+    if rules.legal(known, workspace.moves) == 0:
         return -1
     rules.redeal(known, known.turn, scrambled(dice))
     if style.mind == Mind.RANDOM:
-        return random_move(known, desk.moves, dice)
+        return random_move(known, workspace.moves, dice)
     if style.mind == Mind.GREEDY:
-        return greedy_move(known, desk.moves, dice)
-    search(desk, style, dice)
-    return chosen_move(desk.nodes, style, dice)
+        return greedy_move(known, workspace.moves, dice)
+    search(workspace, style, dice)
+    return chosen_move(workspace.nodes, style, dice)
 
 
 def chosen_move(nodes: list[Node], style: Style, dice: int) -> int:
@@ -37,7 +37,7 @@ def chosen_move(nodes: list[Node], style: Style, dice: int) -> int:
 
 
 def any_nearly_as_good(nodes: list[Node], best: int, worse: float, dice: int) -> int:
-    """Any first move that has brought no less than the best one, or only so much less, each with the same chance."""
+    """Any first move that has brought at most `worse` less than the best one, each with the same chance."""
     chosen = best
     found = 0
     child = nodes[0].first_child
@@ -56,16 +56,16 @@ def average(node: Node) -> float:
     return node.outcome / node.visits
 
 
-def play_match(desk: Desk, styles: list[Style], seed: int, dice: int) -> int:
+def play_match(workspace: Workspace, styles: list[Style], seed: int, dice: int) -> int:
     """A whole game, each seat by its style; leaves the outcomes in `results` and returns the number of decisions."""
-    game = desk.tables[GAME]
+    game = workspace.tables[GAME]
     rules.deal(game, seed)
     decisions = 0
     while True:
         dice = roll(dice)
-        move = decide(desk, styles[max(game.turn, 0)], dice)
+        move = decide(workspace, styles[max(game.turn, 0)], dice)
         if move < 0:
-            rules.outcome(game, desk.results)
+            rules.outcome(game, workspace.results)
             return decisions
         rules.play(game, move)
         decisions += 1

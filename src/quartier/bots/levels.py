@@ -33,4 +33,3 @@ LEVELS = (
     Level("expert", iterations=500, deals=0, looseness=3),
     Level("master", iterations=3000, deals=0, looseness=0),
 )
-BY_NAME = {level.name: level for level in LEVELS}

@@ -17,6 +17,8 @@ from quartier.engine.errors import QuartierError
 from quartier.play.table import Table
 
 PROTOCOL = 1
+PATIENCE = 10.0
+"""The seconds that a program may take for a move, unless told otherwise."""
 
 
 class BotTrouble(QuartierError):
@@ -26,7 +28,7 @@ class BotTrouble(QuartierError):
 class OutsideBot:
     """A program as a player; it is started for its first move and stopped with `close`."""
 
-    def __init__(self, command: str, seconds: float = 10.0) -> None:
+    def __init__(self, command: str, seconds: float = PATIENCE) -> None:
         self.name = f"exec:{command}"
         self.command = command
         self.seconds = seconds

@@ -20,9 +20,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from quartier.bots.desk import KNOWN, TRIED, Desk
 from quartier.bots.greedy import greedy_move
 from quartier.bots.tree import NONE, Node, add_child, begin
+from quartier.bots.workspace import KNOWN, TRIED, Workspace
 from quartier.engine.contract import unbound as rules
 from quartier.engine.playout import random_move
 from quartier.engine.primitives.bits import is_marked, nth_marked, unmark
@@ -34,32 +34,32 @@ OFTEN = 1000
 """Visits of a position after which the search looks at what others may answer."""
 
 
-def search(desk: Desk, style: Style, dice: int) -> int:
+def search(workspace: Workspace, style: Style, dice: int) -> int:
     """A whole search from what the deciding seat knows; returns the number of nodes in use."""
-    return iterate(desk, style, dice, begin_search(desk), style.iterations)
+    return iterate(workspace, style, dice, begin_search(workspace), style.iterations)
 
 
-def begin_search(desk: Desk) -> int:
-    """Clears the tree and the ledger; returns the number of nodes in use."""
-    return begin(desk.nodes, desk.ledger)
+def begin_search(workspace: Workspace) -> int:
+    """Clears the tree and the totals; returns the number of nodes in use."""
+    return begin(workspace.nodes, workspace.totals)
 
 
-def iterate(desk: Desk, style: Style, dice: int, used: int, iterations: int) -> int:
-    """So many more iterations, with so many nodes in use; returns how many are then."""
+def iterate(workspace: Workspace, style: Style, dice: int, used: int, iterations: int) -> int:
+    """Searches on, with `used` nodes in the tree; returns how many nodes are in use then."""
     for _ in range(iterations):
-        copy_table(desk.tables, KNOWN, TRIED)
-        used = descend(desk, style, dice, used)
-        visit = desk.nodes[desk.path[0]].visits
-        play_on(desk.tables[TRIED], desk.moves, scrambled(dice - visit), style)
-        judge(desk.tables[TRIED], desk.moves, desk.results)
-        carry_back(desk)
-        write_down(desk)
+        copy_table(workspace.tables, KNOWN, TRIED)
+        used = descend(workspace, style, dice, used)
+        visit = workspace.nodes[workspace.path[0]].visits
+        play_on(workspace.tables[TRIED], workspace.moves, scrambled(dice - visit), style)
+        judge(workspace.tables[TRIED], workspace.moves, workspace.results)
+        carry_back(workspace)
+        add_to_totals(workspace)
     return used
 
 
-def descend(desk: Desk, style: Style, dice: int, used: int) -> int:
+def descend(workspace: Workspace, style: Style, dice: int, used: int) -> int:
     """Walks down to a new node, or to the end of the game; `path` ends with NONE. Returns the nodes in use."""
-    table, nodes, path, moves = desk.tables[TRIED], desk.nodes, desk.path, desk.moves
+    table, nodes, path, moves = workspace.tables[TRIED], workspace.nodes, workspace.path, workspace.moves
     node = 0
     depth = 0
     path[0] = NONE
@@ -171,29 +171,29 @@ def judge(table: Any, moves: list[int], results: list[float]) -> None:
             results[seat] = rules.evaluate(table, seat) / 1000.0
 
 
-def carry_back(desk: Desk) -> None:
+def carry_back(workspace: Workspace) -> None:
     """Every move on the path learns what it brought its seat."""
-    desk.nodes[0].visits += 1
+    workspace.nodes[0].visits += 1
     step = 0
-    while desk.path[step] != NONE:
-        node = desk.nodes[desk.path[step]]
+    while workspace.path[step] != NONE:
+        node = workspace.nodes[workspace.path[step]]
         node.visits += 1
-        node.outcome += desk.results[node.seat]
-        node.points += rules.score(desk.tables[TRIED], node.seat)
+        node.outcome += workspace.results[node.seat]
+        node.points += rules.score(workspace.tables[TRIED], node.seat)
         step += 1
 
 
-def write_down(desk: Desk) -> None:
-    """For each first move the ledger keeps what it brought to every seat."""
-    first = desk.path[0]
+def add_to_totals(workspace: Workspace) -> None:
+    """Adds what the first move brought every seat to the totals of that move."""
+    first = workspace.path[0]
     if first != NONE:
-        for seat in range(desk.tables[TRIED].players):
-            desk.ledger[desk.nodes[first].move][seat] += desk.results[seat]
+        for seat in range(workspace.tables[TRIED].players):
+            workspace.totals[workspace.nodes[first].move][seat] += workspace.results[seat]
 
 
-def raw_playouts(desk: Desk, style: Style, dice: int, playouts: int) -> None:
+def raw_playouts(workspace: Workspace, style: Style, dice: int, playouts: int) -> None:
     """The playouts that a search would make, without a tree: to measure what the tree costs."""
     for playout in range(playouts):
-        copy_table(desk.tables, KNOWN, TRIED)
-        play_on(desk.tables[TRIED], desk.moves, scrambled(dice - playout), style)
-        judge(desk.tables[TRIED], desk.moves, desk.results)
+        copy_table(workspace.tables, KNOWN, TRIED)
+        play_on(workspace.tables[TRIED], workspace.moves, scrambled(dice - playout), style)
+        judge(workspace.tables[TRIED], workspace.moves, workspace.results)

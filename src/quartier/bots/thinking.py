@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from quartier.bots import deciding, search
-from quartier.bots.desk import GAME, KNOWN, Desk, desk_for, style_records
 from quartier.bots.tree import NONE
+from quartier.bots.workspace import GAME, KNOWN, Workspace, style_records, workspace_for
 from quartier.engine.compiling.records import to_record
 from quartier.engine.primitives.dice import roll, scrambled
 from quartier.engine.schema import signed
@@ -79,19 +79,19 @@ def think(
     """
     began = time.perf_counter()
     style = style or replace(style_of(known), curiosity=CURIOSITY)
-    desks = [desk_for(known.game) for _ in range(threads)]
+    workspaces = [workspace_for(known.game) for _ in range(threads)]
     dice = scrambled(roll(seed))
     most = iterations if iterations or not seconds else ENDLESS
     ends = began + seconds if seconds else math.inf
 
     def work(thread: int) -> int:
         budget = searching(style, most // threads + (thread < most % threads))
-        return _search(known, desks[thread], budget, scrambled(dice + thread), ends)
+        return _search(known, workspaces[thread], budget, scrambled(dice + thread), ends)
 
     with ThreadPoolExecutor(threads) as pool:
         done = sum(pool.map(work, range(threads)))
-    opinions = _opinions(known, desks)
-    return Thought(opinions, _line(known, desks[0]), done, time.perf_counter() - began)
+    opinions = _opinions(known, workspaces)
+    return Thought(opinions, _line(known, workspaces[0]), done, time.perf_counter() - began)
 
 
 def _compiled(known: Table, algorithm: ModuleType) -> SimpleNamespace:
@@ -104,44 +104,44 @@ def _compiled(known: Table, algorithm: ModuleType) -> SimpleNamespace:
 
 def choose_by_style(known: Table, style: Style, dice: int) -> str:
     """The move that a bot of this style chooses."""
-    desk = desk_for(known.game)
-    desk.tables[GAME] = to_record(known.state)[0]
+    workspace = workspace_for(known.game)
+    workspace.tables[GAME] = to_record(known.state)[0]
     record = style_records([style])[0]
-    move: int = _compiled(known, deciding).decide(desk, record, signed(dice))
+    move: int = _compiled(known, deciding).decide(workspace, record, signed(dice))
     return known.game.alphabet[move]
 
 
 def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str:
     """The same for a style that searches, which stops searching after so many seconds."""
-    desk = desk_for(known.game)
-    _search(known, desk, style, dice, time.perf_counter() + seconds)
+    workspace = workspace_for(known.game)
+    _search(known, workspace, style, dice, time.perf_counter() + seconds)
     record = style_records([style])[0]
-    move: int = _compiled(known, deciding).chosen_move(desk.nodes, record, signed(dice))
+    move: int = _compiled(known, deciding).chosen_move(workspace.nodes, record, signed(dice))
     return known.game.alphabet[move]
 
 
-def _search(known: Table, desk: Desk, style: Style, dice: int, ends: float) -> int:
+def _search(known: Table, workspace: Workspace, style: Style, dice: int, ends: float) -> int:
     """Searches until the iterations of the style are done or the time is over, but at least once. Returns how often."""
     algorithm = _compiled(known, search)
-    desk.tables[KNOWN] = to_record(known.state)[0]
+    workspace.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
-    used = algorithm.begin_search(desk)
+    used = algorithm.begin_search(workspace)
     done = 0
     while done < style.iterations and (done == 0 or time.perf_counter() < ends):
         portion = min(style.iterations - done, SLICE)
-        used = algorithm.iterate(desk, record, signed(dice), used, portion)
+        used = algorithm.iterate(workspace, record, signed(dice), used, portion)
         done += portion
     return done
 
 
-def _opinions(known: Table, desks: list[Desk]) -> tuple[Opinion, ...]:
+def _opinions(known: Table, workspaces: list[Workspace]) -> tuple[Opinion, ...]:
     visits: dict[int, int] = {}
-    outcomes = np.sum([desk.ledger for desk in desks], axis=0)
+    outcomes = np.sum([workspace.totals for workspace in workspaces], axis=0)
     points: dict[int, float] = {}
-    for desk in desks:
-        child = int(desk.nodes[0]["first_child"])
+    for workspace in workspaces:
+        child = int(workspace.nodes[0]["first_child"])
         while child != NONE:
-            node = desk.nodes[child]
+            node = workspace.nodes[child]
             move = int(node["move"])
             visits[move] = visits.get(move, 0) + int(node["visits"])
             points[move] = points.get(move, 0.0) + float(node["points"])
@@ -159,13 +159,13 @@ def _opinions(known: Table, desks: list[Desk]) -> tuple[Opinion, ...]:
     )
 
 
-def _line(known: Table, desk: Desk) -> tuple[str, ...]:
+def _line(known: Table, workspace: Workspace) -> tuple[str, ...]:
     """The most visited moves, one after the other, as long as they were visited more than once."""
     line = []
-    node = _most_visited(desk.nodes, 0)
-    while node != NONE and desk.nodes[node]["visits"] > 1:
-        line.append(known.game.alphabet[int(desk.nodes[node]["move"])])
-        node = _most_visited(desk.nodes, node)
+    node = _most_visited(workspace.nodes, 0)
+    while node != NONE and workspace.nodes[node]["visits"] > 1:
+        line.append(known.game.alphabet[int(workspace.nodes[node]["move"])])
+        node = _most_visited(workspace.nodes, node)
     return tuple(line)
 
 

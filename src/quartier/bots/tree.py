@@ -34,12 +34,12 @@ class Node:
     seat: Small
 
 
-def begin(nodes: list[Node], ledger: list[list[float]]) -> int:
-    """An empty tree, the root alone, and an empty ledger. Returns the number of nodes in use."""
+def begin(nodes: list[Node], totals: list[list[float]]) -> int:
+    """Empties the tree, the root left alone, and the totals. Returns the number of nodes in use."""
     clear_node(nodes[0], -1, -1)
-    for move in range(len(ledger)):
-        for seat in range(len(ledger[move])):
-            ledger[move][seat] = 0.0
+    for move in range(len(totals)):
+        for seat in range(len(totals[move])):
+            totals[move][seat] = 0.0
     return 1
 
 

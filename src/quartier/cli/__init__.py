@@ -1,4 +1,4 @@
-"""The command `quartier`, in English and French."""
+"""The command `quartier`, in every language that there are words for."""
 
 from __future__ import annotations
 
@@ -70,10 +70,16 @@ def _language(arguments: list[str], complaints: Console) -> str:
             language = argument.partition("=")[2] or "".join(arguments[place + 1 : place + 2])
             del arguments[place : place + (1 if "=" in argument else 2)]
             if language not in LANGUAGES:
-                allowed = ", ".join(LANGUAGES)
-                complaints.print(say("en", "cli-unknown-language", name=language, allowed=allowed), markup=False)
+                facts = {"name": language, "allowed": ", ".join(LANGUAGES)}
+                complaints.print(say(LANGUAGES[0], "cli-unknown-language", **facts), markup=False)
                 sys.exit(WRONG)
             return language
+    return language_of_locale()
+
+
+def language_of_locale() -> str:
+    """The language that the environment asks for, if there are words for it; else the first of all."""
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    spoken = next((setting for setting in settings if setting), locale.getlocale()[0] or "")
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    asked = next((setting for setting in settings if setting), locale.getlocale()[0] or "")
+    tag = asked.replace("_", "-").lower()
+    return next((language for language in LANGUAGES if tag.startswith(language.lower())), LANGUAGES[0])

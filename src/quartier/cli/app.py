@@ -14,11 +14,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import quartier
+from quartier.bots.registry import names, plain_names
 from quartier.cli import listing, serving
 from quartier.cli.playing import play_in_terminal
 from quartier.cli.replaying import replay_in_terminal
 from quartier.engine.errors import OptionError
 from quartier.engine.words.catalogue import knows, say
+from quartier.engine.words.languages import LANGUAGES
 from quartier.play.game import MOST_SEED
 
 
@@ -44,16 +46,16 @@ Picture = Annotated[Path | None, typer.Option(help="cli-help-picture", metavar="
 def run(arguments: list[str], language: str) -> None:
     """Runs the command line in a language."""
     command = typer.main.get_command(app)
-    _translate(command, language)
+    _translate(command, language, {"bots": ", ".join(names()), "languages": ", ".join(LANGUAGES)})
     command(args=arguments, prog_name="quartier", obj=Screen(Console(highlight=False), language))
 
 
-def _translate(command: Any, language: str) -> None:
+def _translate(command: Any, language: str, facts: dict[str, str]) -> None:
     for helped in (command, *command.params):
         if knows(language, getattr(helped, "help", None) or ""):
-            helped.help = say(language, helped.help)
+            helped.help = say(language, helped.help, **facts)
     for part in getattr(command, "commands", {}).values():
-        _translate(part, language)
+        _translate(part, language, facts)
 
 
 @app.callback(help="cli-help")
@@ -107,7 +109,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
     games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 100_000,
     threads: Threads = 1,
-    by: Annotated[str, typer.Option(help="cli-help-by", metavar="random|greedy")] = "random",
+    by: Annotated[str, typer.Option(help="cli-help-by", metavar="|".join(plain_names()))] = "random",
     option: Options = None,
     seed: Seed = None,
     as_json: Json = False,

@@ -16,7 +16,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import quartier
-from quartier.bots.player import UnknownBot, ask, bot, dismiss
+from quartier.bots.player import ask, bot, dismiss
+from quartier.bots.registry import UnknownBot
 from quartier.cli import Stopped
 from quartier.cli.listing import rulebook
 from quartier.engine import shelf

@@ -10,20 +10,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import quartier
+from quartier.bots.player import plain_mind
 from quartier.cli.progress import progress_bar
-from quartier.engine.errors import OptionError
 from quartier.engine.words.catalogue import say
 from quartier.lab.simulate import Report, simulate
 from quartier.play.game import Game, checked_seed
 
-PLAYERS = ("random", "greedy")
 Measure = Callable[[Game, float, int], dict[str, Any]]
 
 
 def simulated(language: str, game: Game, games: int, threads: int, seed: int, by: str, *, quiet: bool) -> Report:
     """Runs a simulation; unless it must be quiet, a bar shows how far it is."""
-    if by not in PLAYERS:
-        raise OptionError("cli-bad-by", value=by, allowed=", ".join(PLAYERS))
+    plain_mind(by)
     checked_seed(seed)
     with progress_bar(say(language, "cli-playing", name=game.modules.facts.title), games, quiet=quiet) as advance:
         return simulate(game, games, threads=threads, seed=seed, by=by, progress=advance)

@@ -7,6 +7,7 @@ from io import StringIO
 from rich.console import Console
 
 from quartier.engine.errors import OptionError
+from quartier.engine.words.languages import LANGUAGES
 from quartier.play.table import Table
 
 RENDER_MODES = ("ansi", "human")
@@ -27,7 +28,7 @@ def drawn(table: Table, seat: int | None, mode: str | None) -> str | None:
         return None
     page = StringIO()
     console = Console(file=page, width=COLUMNS, color_system="truecolor", force_terminal=True, highlight=False)
-    console.print(table.game.modules.terminal.draw(table.view(seat), "en", table.seats))
+    console.print(table.game.modules.terminal.draw(table.view(seat), LANGUAGES[0], table.seats))
     if mode == "ansi":
         return page.getvalue()
     print(page.getvalue())

@@ -11,19 +11,17 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from quartier.bots.player import Player, UnknownBot, ask, bot, dismiss
+from quartier.bots.player import ask, bot, dismiss, plain_mind
+from quartier.bots.registry import Player
 from quartier.engine.errors import OptionError
 from quartier.engine.primitives.dice import roll, scrambled
 from quartier.engine.schema import signed
-from quartier.engine.style import Mind
 from quartier.envs.batch_env import BatchEnv
 from quartier.envs.drawing import RENDER_MODES, checked_render_mode, drawn
 from quartier.envs.spaces import Observation, observation_space
 from quartier.envs.stepping import Array
 from quartier.play.game import Game
 
-COMPILED_MINDS = {"random": Mind.RANDOM, "greedy": Mind.GREEDY}
-"""The rivals that many tables can have."""
 LOST = -1.0
 """What an illegal move brings: the game is lost at once."""
 
@@ -100,7 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 class SeatsVectorEnv(VectorEnv[Observation, Array, Array]):
-    """One seat of each of many tables; the rivals, random or greedy, play in compiled code.
+    """One seat of each of many tables; the rivals, who do not search, play in compiled code.
 
     A game that ends is followed by the next in the same step. Observations are the environment's own memory unless
     `copy` is set: the next step writes them anew.
@@ -116,10 +114,9 @@ class SeatsVectorEnv(VectorEnv[Observation, Array, Array]):
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        if rivals not in COMPILED_MINDS:
-            raise UnknownBot("env-compiled-rivals", name=str(rivals), allowed=", ".join(COMPILED_MINDS))
         self.game = game
         self.seat = checked_seat(game, seat)
+        self._how = self.seat, plain_mind(str(rivals))
         self.num_envs = num_envs
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -128,7 +125,6 @@ class SeatsVectorEnv(VectorEnv[Observation, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._batch = BatchEnv(game, num_envs, threads=threads)
-        self._how = self.seat, int(COMPILED_MINDS[rivals])
         self._dice = 0
 
     def reset(

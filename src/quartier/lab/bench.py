@@ -14,9 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from quartier.bots import search
-from quartier.bots.desk import KNOWN, desk_for, style_records
 from quartier.bots.player import knowledge
 from quartier.bots.thinking import think
+from quartier.bots.workspace import KNOWN, style_records, workspace_for
 from quartier.engine import playout
 from quartier.engine.compiling.binding import bound
 from quartier.engine.compiling.compiled import compiled
@@ -103,13 +103,13 @@ def _middle(game: Game) -> Table:
 
 def _raw_playouts(known: Table, style: Style, seconds: float) -> float:
     """Playouts a second of the kind that the search makes, from the same position, each with a deal of its own."""
-    desk = desk_for(known.game)
-    desk.tables[KNOWN] = to_record(known.state)[0]
+    workspace = workspace_for(known.game)
+    workspace.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
     playouts = compiled(known.game.modules, search).raw_playouts
 
     def some(round_: int) -> int:
-        playouts(desk, record, round_ * 100, 100)
+        playouts(workspace, record, round_ * 100, 100)
         return 100
 
     some(0)

@@ -1,4 +1,4 @@
-"""Simulation: any number of games by random or greedy players, and what can be said about them."""
+"""Simulation: any number of games by players who do not search, and what can be said about them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from quartier.bots.player import plain_mind
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import to_record
 from quartier.engine.contract import Options
 from quartier.engine.listing import words_for
 from quartier.engine.schema import signed
+from quartier.engine.style import Mind
 from quartier.lab import series
 from quartier.play.game import Game
 
@@ -72,7 +74,7 @@ class Series:
     def __init__(self, game: Game, by: str = "random") -> None:
         self.game = game
         algorithms = compiled(game.modules, series)
-        self._play = algorithms.greedy_series if by == "greedy" else algorithms.random_series
+        self._play = algorithms.greedy_series if plain_mind(by) == Mind.GREEDY else algorithms.random_series
         self._own = local()
 
     def warm(self) -> None:

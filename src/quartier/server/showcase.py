@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from quartier.bots.registry import seatable_names
 from quartier.engine import shelf
 from quartier.engine.contract import Facts, Option, Value
 from quartier.engine.errors import OptionError
@@ -12,14 +13,16 @@ from quartier.engine.words.catalogue import say
 from quartier.server import ratings
 from quartier.server.house import House
 from quartier.server.telling import spoken
-from quartier.server.thinkers import SEATABLE
 
 
 async def shown(house: House, name: str, language: str) -> dict[str, Any]:
     """A game with all that is needed to choose and set it up."""
     async with house.store.reading() as db:
-        known = await ratings.shown(db, name, [f"bot:{bot}" for bot in SEATABLE])
-    bots = [{"name": bot, "title": say(language, f"bot-{bot}"), "rating": known.get(f"bot:{bot}")} for bot in SEATABLE]
+        known = await ratings.shown(db, name, [f"bot:{bot}" for bot in seatable_names()])
+    bots = [
+        {"name": bot, "title": say(language, f"bot-{bot}"), "rating": known.get(f"bot:{bot}")}
+        for bot in seatable_names()
+    ]
     return {**_printed(name, language), "bots": bots}
 
 

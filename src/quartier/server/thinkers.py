@@ -10,15 +10,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from quartier.bots.levels import BY_NAME, LEVELS
-from quartier.bots.player import PlainBot, ThinkingBot, UnknownBot, ask, knowledge
+from quartier.bots.player import STAND_IN, ask, bot, knowledge
+from quartier.bots.registry import UnknownBot, kind_of, seatable_names
 from quartier.bots.thinking import Thought, think
 from quartier.play.table import Table
 from quartier.server import metrics
-
-PLAIN = ("random", "greedy")
-SEATABLE = (*(level.name for level in LEVELS), "greedy", "random")
-"""The bots that may be seated. Searches of any size and outside programs may not: strangers choose here."""
 
 LEAST_THOUGHT = 200
 """Iterations of the search behind a hint, however slow the machine."""
@@ -28,8 +24,8 @@ Found = TypeVar("Found")
 
 def check_bot(name: str) -> str:
     """The name of a bot that may be seated; UnknownBot otherwise."""
-    if name not in SEATABLE:
-        raise UnknownBot("unknown-bot", name=name[:40], allowed=", ".join(SEATABLE))
+    if name not in seatable_names():
+        raise UnknownBot("unknown-bot", name=name[:40], allowed=", ".join(seatable_names()))
     return name
 
 
@@ -53,17 +49,15 @@ class Thinkers:
         While a game is compiled for the first time, its levels play by the policy alone: nobody waits for that.
         """
         dice = secrets.randbits(63)
-        if name in BY_NAME and self.is_warm(table.game.name):
-            player: PlainBot | ThinkingBot = ThinkingBot(name, dice, seconds=self.seconds)
-        else:
-            player = PlainBot(name if name in PLAIN else "greedy", dice)
+        can_play = not kind_of(name).needs_compiling or self.is_warm(table.game.name)
+        player = bot(name if can_play else STAND_IN, dice, self.seconds)
         with metrics.THINKING_SECONDS.time():
             move, _ = await self.run(functools.partial(ask, player, table, dice))
         return move
 
     async def be_ready_for(self, name: str, game: str) -> None:
         """Waits until a bot can play at its full strength."""
-        if name in BY_NAME:
+        if kind_of(name).needs_compiling:
             await self.warm(game)
 
     async def advise(self, table: Table, seconds: float) -> Thought:

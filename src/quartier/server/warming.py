@@ -3,14 +3,14 @@
 import sys
 
 import quartier
-from quartier.bots.player import ThinkingBot, knowledge
+from quartier.bots.player import bot, knowledge
 from quartier.bots.thinking import think
 
 
 def warm(name: str) -> None:
     """Thinks once, shortly, in every way that a server does."""
     known = knowledge(quartier.game(name).deal(1), 1)
-    ThinkingBot("beginner", 1, seconds=0.1).choose(known)
+    bot("beginner", 1, seconds=0.1).choose(known)
     think(known, iterations=2)
 
 

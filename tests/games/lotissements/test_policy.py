@@ -6,8 +6,8 @@ import pytest
 
 import quartier
 from quartier.bots import deciding
-from quartier.bots.desk import desk_for, style_records
 from quartier.bots.thinking import think
+from quartier.bots.workspace import style_records, workspace_for
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import signed
@@ -20,13 +20,13 @@ GAMES = 400
 def share_of_wins(players: int, seats: tuple[int, ...], **options: Any) -> float:
     """How often greedy players on these seats win against random ones."""
     game = quartier.game("lotissements", players, **options)
-    desk = desk_for(game, nodes=2)
+    workspace = workspace_for(game, nodes=2)
     styles = style_records([GREEDY if seat in seats else RANDOM for seat in range(players)])
     play_match = compiled(game.modules, deciding).play_match
     won = 0.0
     for seed in range(GAMES):
-        play_match(desk, styles, seed, signed(scrambled(seed)))
-        won += float(desk.results[list(seats)].mean() + 1.0) / 2.0
+        play_match(workspace, styles, seed, signed(scrambled(seed)))
+        won += float(workspace.results[list(seats)].mean() + 1.0) / 2.0
     return won / GAMES
 
 

@@ -1,4 +1,4 @@
-"""A thinker's desk: the tables, the tree and the scratch paper that compiled thinking needs, once for each thread."""
+"""The memory that compiled searching and deciding works on: tables, a tree and scratch arrays, once for each thread."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NODES = 1 << 16
 LONGEST_PATH = 400
 
 GAME, KNOWN, TRIED = TABLES = range(3)
-"""The tables on a desk: the game itself, what the deciding seat knows, and what an iteration plays on."""
+"""The tables of a workspace: the game itself, what the deciding seat knows, and what an iteration plays on."""
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Memory for one thread of thinking about one game; its size is fixed."""
 
     tables: Any
@@ -34,27 +34,27 @@ class Desk(NamedTuple):
     """A set of moves."""
     results: Any
     """The outcome of every seat."""
-    ledger: Any
+    totals: Any
     """For each first move the sum of the outcomes of every seat."""
 
 
-def desk_for(game: Game, nodes: int = NODES) -> Desk:
-    """A desk with room for a tree of so many nodes."""
-    return Desk(
+def workspace_for(game: Game, nodes: int = NODES) -> Workspace:
+    """A workspace with room for a tree of this many nodes."""
+    return Workspace(
         tables=np.repeat(to_record(game.blank()), len(TABLES)),
         nodes=np.zeros(nodes, dtype_of(Node)),
         path=np.zeros(LONGEST_PATH, np.int64),
         moves=np.zeros(words_for(len(game.alphabet)), np.int64),
         results=np.zeros(MOST_SEATS, np.float64),
-        ledger=np.zeros((len(game.alphabet), MOST_SEATS), np.float64),
+        totals=np.zeros((len(game.alphabet), MOST_SEATS), np.float64),
     )
 
 
-class OwnDesk(local):
-    """A desk for each thread that asks for `desk`."""
+class WorkspacePerThread(local):
+    """A workspace for each thread that asks for `workspace`."""
 
     def __init__(self, game: Game) -> None:
-        self.desk = desk_for(game)
+        self.workspace = workspace_for(game)
 
 
 def style_records(styles: list[Style]) -> Any:
