@@ -4,14 +4,6 @@ from enum import IntEnum
 
 from quartier.engine.primitives.bits import count, has, one
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.lotissements.building import (
-    ending,
-    free_places,
-    is_any_finished,
-    laid_blocks,
-    laid_decorations,
-    pile_size,
-)
 from quartier.games.lotissements.pieces import (
     ALL_BUILDINGS,
     ALL_DECORATIONS,
@@ -24,8 +16,13 @@ from quartier.games.lotissements.pieces import (
     is_decoration,
     rank_of,
 )
-from quartier.games.lotissements.rules import hand_size, has_played, holds, led, offers_made, reserve_size
-from quartier.games.lotissements.sides import sides
+from quartier.games.lotissements.rules.building import pile_size
+from quartier.games.lotissements.rules.ending import ending, is_any_finished
+from quartier.games.lotissements.rules.lots import free_places, laid_blocks, laid_decorations
+from quartier.games.lotissements.rules.offers import offers_made
+from quartier.games.lotissements.rules.setup import reserve_size
+from quartier.games.lotissements.rules.sides import sides
+from quartier.games.lotissements.rules.tricks import hand_size, has_played, holds, led
 from quartier.games.lotissements.table import NOTHING, Ending, Phase, Table
 
 

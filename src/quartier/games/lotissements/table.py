@@ -11,8 +11,8 @@ from typing import Annotated
 
 from quartier.engine.schema import Flag, Small, Tiny, Word
 from quartier.engine.words.happenings import NUMBER, SEAT, Telling
-from quartier.games.lotissements.names import BLOCK, ENDING, SET
 from quartier.games.lotissements.pieces import BLOCKS, MOST_SEATS, SETS
+from quartier.games.lotissements.pieces.names import BLOCK, ENDING, SET
 
 NOTHING = -1
 """No set named yet."""

@@ -1,30 +1,32 @@
-"""The end of a round: contests are settled, piles are laid on the lots, the end of the game is tested (L19-L25).
-
-Nobody decides anything here.
-"""
+"""The end of a round for the sides: contests, laying the piles on the lots, points; nobody decides here (L19-L23)."""
 
 from quartier.engine.primitives.bits import count, lowest, nth, one
 from quartier.engine.primitives.notes import is_heard, note
 from quartier.engine.primitives.seats import clockwise
 from quartier.games.lotissements.pieces import (
-    ALL_BUILDINGS,
-    ALL_DECORATIONS,
-    BLOCKS,
+    BLOCK_POINTS,
+    CONTRACT,
+    FULL_POINTS,
     KINDS,
-    LAST_ROUND,
     OF_KIND,
-    OF_SET,
-    PLACES,
-    SETS,
+    ONE_ROUND_POINTS,
+    RANKS,
+    SEVERAL_ROUNDS_POINTS,
     rank_of,
 )
-from quartier.games.lotissements.scoring import lot_points, meets_contract
-from quartier.games.lotissements.sides import partner_of, side_of, side_size, sides
-from quartier.games.lotissements.table import Ending, Event, Table
+from quartier.games.lotissements.rules.lots import (
+    buildings_on,
+    decorations_on,
+    free_places,
+    is_finished,
+    meets_contract,
+)
+from quartier.games.lotissements.rules.sides import partner_of, side_of, side_size, sides
+from quartier.games.lotissements.table import Event, Table
 
 
 def build(table: Table) -> None:
-    """Clockwise from the first speaker's side, whoever has the right to build lays his pile (L20)."""
+    """Clockwise from the first speaker's side, each side that has the right to build lays its pile (L20)."""
     for place in range(sides(table)):
         side = side_of(table, clockwise(table.players, table.first, place))
         if may_build(table, side):
@@ -92,16 +94,6 @@ def lay_pile(table: Table, side: int) -> None:
     tell_built(table, Event.FINISHED if is_finished(table, lot) else Event.BUILT, side, blocks, points)
 
 
-def buildings_on(table: Table, lot: int) -> int:
-    """How many buildings lie on a lot."""
-    return count(table.built & OF_SET[lot])
-
-
-def decorations_on(table: Table, lot: int) -> int:
-    """How many decorations lie on a lot."""
-    return count(table.lot_decorations[lot])
-
-
 def fitting(laid: int, captured: int) -> int:
     """The captured decorations that find a place on the lot; of each kind the lowest numbers come first (L21)."""
     found = 0
@@ -110,13 +102,8 @@ def fitting(laid: int, captured: int) -> int:
     return found
 
 
-def free_places(laid: int, kind: int) -> int:
-    """Two places for each kind, over the whole game (L4, L21)."""
-    return PLACES - count(laid & OF_KIND[kind])
-
-
 def lowest_few(decorations: int, number: int) -> int:
-    """So many of these decorations, those with the lowest numbers; all of them if they are fewer."""
+    """This many of these decorations, those with the lowest numbers; all of them if they are fewer."""
     found = 0
     for _ in range(min(number, count(decorations))):
         found |= one(lowest(decorations ^ found))
@@ -124,74 +111,28 @@ def lowest_few(decorations: int, number: int) -> int:
 
 
 def tell_built(table: Table, event: int, side: int, blocks: int, points: int) -> None:
-    """A side has laid so many blocks and scored."""
+    """A side has laid this many blocks and scored."""
     if is_heard():
         note(table, event, side, partner_of(table, side), side_size(table), table.offers[side], blocks, points)
 
 
-# The end of the game
+# The points
 
 
-def gather(table: Table) -> None:
-    """All blocks that are not on lots are in the Reserve: returned ones, surplus decorations, lost piles (L24)."""
-    table.reserve_buildings = ALL_BUILDINGS ^ table.built
-    table.reserve_decorations = ALL_DECORATIONS ^ laid_decorations(table)
+def lot_points(old_buildings: int, old_decorations: int, buildings: int, decorations: int) -> int:
+    """What a side scores for one lot: ten for each block laid, or instead the prize for finishing it (L22, L23)."""
+    if not meets_contract(buildings, decorations):
+        return BLOCK_POINTS * (buildings - old_buildings + decorations - old_decorations)
+    if old_buildings + old_decorations == 0:
+        return one_round_points(buildings)
+    return FULL_POINTS if buildings == RANKS else several_rounds_points(old_buildings, buildings)
 
 
-def laid_decorations(table: Table) -> int:
-    """The decorations on all lots."""
-    laid = 0
-    for lot in range(SETS):
-        laid |= table.lot_decorations[lot]
-    return laid
+def one_round_points(buildings: int) -> int:
+    """For a lot that was quite empty before this round (L23a, L23d)."""
+    return ONE_ROUND_POINTS + BLOCK_POINTS * (buildings - CONTRACT)
 
 
-def laid_blocks(table: Table) -> int:
-    """How many blocks lie on the lots; they stay there for good (L4)."""
-    return count(table.built) + count(laid_decorations(table))
-
-
-def ending(table: Table) -> int:
-    """Why the game is over after this round, if it is: the reasons are tested in this order (L25)."""
-    if is_any_finished(table):
-        return Ending.FINISHED
-    if is_short_of_blocks(table):
-        return Ending.SHORTAGE
-    if is_blocked(table):
-        return Ending.BLOCKED
-    return Ending.LIMIT if table.round >= LAST_ROUND else Ending.NOT_YET
-
-
-def is_finished(table: Table, lot: int) -> bool:
-    """Ten buildings or more, and all six decorations (L5)."""
-    return meets_contract(buildings_on(table, lot), decorations_on(table, lot))
-
-
-def is_any_finished(table: Table) -> bool:
-    """One finished lot ends the game; two may be finished in the same round (L25a)."""
-    for lot in range(SETS):
-        if is_finished(table, lot):
-            return True
-    return False
-
-
-def is_short_of_blocks(table: Table) -> bool:
-    """With fewer blocks off the lots than players no deal is possible (L25b)."""
-    return BLOCKS - laid_blocks(table) < table.players
-
-
-def is_blocked(table: Table) -> bool:
-    """No lot can be finished any more (L25c)."""
-    for lot in range(SETS):
-        if can_be_finished(table, lot):
-            return False
-    return True
-
-
-def can_be_finished(table: Table, lot: int) -> bool:
-    """Whether for each kind enough decorations are off the lots to fill the free places of this one (L25c)."""
-    free = ALL_DECORATIONS ^ laid_decorations(table)
-    for kind in range(KINDS):
-        if free_places(table.lot_decorations[lot], kind) > count(free & OF_KIND[kind]):
-            return False
-    return True
+def several_rounds_points(old_buildings: int, buildings: int) -> int:
+    """For a lot begun earlier, by any side; buildings beyond the contract count if they were laid now (L23c, L23e)."""
+    return SEVERAL_ROUNDS_POINTS + BLOCK_POINTS * (buildings - max(old_buildings, CONTRACT))

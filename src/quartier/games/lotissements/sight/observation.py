@@ -1,101 +1,17 @@
-"""All hidden information of Lotissements is decided here: what a seat sees, and what it may think possible (L27).
-
-Hands and the Reserve are hidden. Everything else is open: offers, tricks, piles, lots, what a seat has shown not to
-hold, and the blocks turned up for the first speaker.
-"""
+"""What a seat knows, as numbers for programs."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.engine.contract import Part
-from quartier.engine.listing import legal_moves, moves_in_view
-from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.seats import clockwise, places_between
 from quartier.engine.primitives.tensor import put, put_choice, put_set
-from quartier.engine.schema import copy_of
-from quartier.games.lotissements import document, notation
-from quartier.games.lotissements.building import build, buildings_on, can_be_finished, free_places, laid_decorations
-from quartier.games.lotissements.names import BLOCK_TEXTS, texts_of
-from quartier.games.lotissements.pieces import (
-    BLOCKS,
-    BUILDINGS,
-    CATEGORIES,
-    CONTRACT,
-    KIND_TEXTS,
-    MOST_SEATS,
-    OF_KIND,
-    RANKS,
-    SET_TEXTS,
-    SETS,
-)
-from quartier.games.lotissements.possible import redeal as redeal
-from quartier.games.lotissements.rules import (
-    hand_size,
-    has_played,
-    led,
-    legal,
-    reserve_size,
-    strength,
-    winning_place,
-)
+from quartier.games.lotissements import FACTS
+from quartier.games.lotissements.pieces import BLOCKS, BUILDINGS, CATEGORIES, MOST_SEATS, RANKS, SETS
+from quartier.games.lotissements.rules.setup import reserve_size
+from quartier.games.lotissements.rules.sides import partner_of, side_of
+from quartier.games.lotissements.rules.tricks import hand_size, has_played
 from quartier.games.lotissements.scoring import score
-from quartier.games.lotissements.sides import partner_of, side_of, sides
-from quartier.games.lotissements.table import NOTHING, PHASES, Phase, Table
-
-# The view of a seat, for people
-
-
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """The position as a seat sees it, or a spectator (None): the document without what is hidden (L27)."""
-    seen = document.write(table)
-    del seen["deck"]
-    seen["hands"] = [hand if owner == seat else len(hand) for owner, hand in enumerate(seen["hands"])]
-    seen["deck_size"] = reserve_size(table)
-    seen["sides"] = [side_of(table, owner) for owner in range(table.players)]
-    seen["winning"] = clockwise(table.players, table.leader, winning_place(table)) if table.trick_size else None
-    seen["open_lots"] = [name for lot, name in enumerate(SET_TEXTS) if can_be_finished(table, lot)]
-    seen["lacking"] = {name: lacking(table, lot) for lot, name in enumerate(SET_TEXTS)}
-    seen["left"] = {kind: count(of_kind & ~laid_decorations(table)) for kind, of_kind in zip(KIND_TEXTS, OF_KIND)}
-    seen["prospects"] = prospects(table) if table.phase == Phase.PLAY else []
-    seen["scores"] = [score(table, owner) for owner in range(table.players)]
-    seen["seat"] = seat
-    decides = seat is not None and seat == table.turn
-    seen["moves"] = moves_in_view(notation, legal, table) if decides else []
-    seen["stronger"] = stronger(table) if decides and table.trick_size else []
-    return seen
-
-
-def lacking(table: Table, lot: int) -> dict[str, int]:
-    """What the contract of a lot still asks for: buildings, and decorations of each kind (L5)."""
-    places = {name: free_places(table.lot_decorations[lot], kind) for kind, name in enumerate(KIND_TEXTS)}
-    return {"building": max(0, CONTRACT - buildings_on(table, lot)), **places}
-
-
-def prospects(table: Table) -> list[dict[str, Any]]:
-    """For each side, what it would lay and score if the round ended now; piles and lots are open to all (L19-L23)."""
-    after = copy_of(table)
-    build(after)
-    return [
-        {
-            "lays": texts_of(
-                after.built & table.pile_buildings[side],
-                after.lot_decorations[table.offers[side]] & table.pile_decorations[side],
-            ),
-            "points": after.points[side] - table.points[side],
-        }
-        for side in range(sides(table))
-    ]
-
-
-def stronger(table: Table) -> list[str]:
-    """The blocks with which the seat that decides would win the trick as it lies (L16)."""
-    best = strength(table.trick[winning_place(table)], led(table))
-    blocks = legal_moves(legal, table, notation.MOVES)
-    return [BLOCK_TEXTS[block] for block in blocks if strength(block, led(table)) > best]
-
-
-# The same as numbers, for programs
+from quartier.games.lotissements.table import NOTHING, PHASES, Table
 
 OBSERVATION = (
     Part("phase", PHASES, "one of `offer partner_offer play over`"),
@@ -117,7 +33,7 @@ OBSERVATION = (
     Part("deck_size", 1, "blocks in the Reserve, without those returned in this round"),
     Part("dealt", 1, "blocks dealt to each seat in this round"),
     Part("round", 1, "the round"),
-    Part("options", 3, "players, teams, contre"),
+    FACTS.options_part(),
 )
 OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 

@@ -5,7 +5,8 @@ turned up in round 1 (L27). The rivals get their hands one after the other. How 
 gets is drawn by the number of ways in which he can get them and those after him theirs; which blocks, evenly.
 
 Blocks are of the same sort if the same rivals may get them, so a sort is a set of rivals. A tally says how many blocks
-there are of each sort: eight bits for each. Numbers of ways outgrow a word and are floats.
+there are of each sort; it has eight bits for each, because a seat of four may see its own ten blocks and no other: the
+remaining 65 are then of one sort, more than the engine's tallies count. Numbers of ways outgrow a word and are floats.
 """
 
 from math import comb
@@ -13,17 +14,8 @@ from math import comb
 from quartier.engine.primitives.bits import count, has, lowest, moved_down, moved_up, nth, one
 from quartier.engine.primitives.dice import below, below_many, seed_dice
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.lotissements.pieces import (
-    BLOCKS,
-    BUILDINGS,
-    OF_SET,
-    RANKS,
-    SETS,
-    Category,
-    is_decoration,
-    rank_of,
-)
-from quartier.games.lotissements.rules import hand_size, has_played
+from quartier.games.lotissements.pieces import BLOCKS, BUILDINGS, OF_SET, RANKS, SETS, Category, is_decoration, rank_of
+from quartier.games.lotissements.rules.tricks import hand_size, has_played
 from quartier.games.lotissements.table import Table
 
 # Rivals as sets of one: the first, second and third seat to the left. Where fewer play, the missing ones get nothing.
@@ -31,13 +23,11 @@ LEFT = 0b001
 ACROSS = 0b010
 RIGHT = 0b100
 ALL_THREE = 0b111
-
 SORTS = 8
 SORT_BITS = 8
 MOST = 0xFF
-
 WAYS = tuple(tuple(comb(blocks, chosen) for chosen in range(RANKS + 1)) for blocks in range(BLOCKS + 1))
-"""In how many ways so many of so many blocks can be chosen."""
+"""In how many ways some of a number of blocks can be chosen, by both numbers."""
 FINE = 1 << 48
 """How finely a chance is drawn."""
 
@@ -92,7 +82,7 @@ def deal_hand(table: Table, seat: int, rival: int, second: int, third: int) -> N
 
 
 def ways_to_take(blocks: int, hand: int) -> float:
-    """In how many ways a hand can be made of so many blocks of each sort."""
+    """In how many ways a hand with these numbers of each sort can be made of the blocks."""
     ways = 1.0
     for sort in range(SORTS):
         ways *= WAYS[of_sort(blocks, sort)][of_sort(hand, sort)]
@@ -112,12 +102,12 @@ def ways_for_two(blocks: int, served: int, second: int, third: int, second_size:
 
 
 def is_drawn(table: Table, ways: float, total: float) -> bool:
-    """Whether the latest of several cases comes about, which it does in so many ways of the total so far."""
+    """Whether the latest of several cases comes about: its ways among the total so far are its chance."""
     return below_many(table, FINE) * total < ways * FINE
 
 
 def take(table: Table, seat: int, waiting: int, rival: int, hand: int) -> None:
-    """A rival gets so many blocks of each sort."""
+    """A rival gets as many blocks of each sort as his hand shall have."""
     for sort in range(SORTS):
         for _ in range(of_sort(hand, sort)):
             hold(table, seat_of(table, seat, rival), draw(table, seat, waiting, sort))
@@ -146,9 +136,6 @@ def hold(table: Table, seat: int, block: int) -> None:
     else:
         table.reserve_buildings ^= one(block)
         table.hand_buildings[seat] |= one(block)
-
-
-# Rivals, sorts and tallies
 
 
 def seat_of(table: Table, seat: int, rival: int) -> int:
@@ -192,7 +179,7 @@ def tally(table: Table, seat: int, waiting: int) -> int:
 
 
 def tallied(number: int, sort: int) -> int:
-    """A tally of so many blocks of one sort."""
+    """The tally of a number of blocks of one sort."""
     return moved_up(number, sort * SORT_BITS)
 
 
