@@ -23,7 +23,7 @@ def write(table: Table) -> Document:
     return {
         **shown(table),
         "hands": [hand_texts(table, seat) for seat in range(table.players)],
-        "deck": texts_of(table.reserve_buildings, table.reserve_decorations),
+        "deck": texts_of(table.deck_buildings, table.deck_decorations),
     }
 
 
@@ -40,10 +40,10 @@ def shown(table: Table) -> Shown:
         "first": table.first,
         "leader": None if table.leader == NOBODY else table.leader,
         "dealt": table.dealt,
-        "discard": texts_of(table.returned, 0),
+        "discard": texts_of(table.discard, 0),
         "trick": [BLOCK_TEXTS[block] for block in table.trick[: table.trick_size]],
         "offers": [None if table.offers[side] == NOTHING else SET_TEXTS[table.offers[side]] for side in sides_here],
-        "captured": [texts_of(table.pile_buildings[side], table.pile_decorations[side]) for side in sides_here],
+        "captured": [texts_of(table.captured_buildings[side], table.captured_decorations[side]) for side in sides_here],
         "lots": _write_lots(table),
         "points": table.points[: sides(table)],
         "voids": [_write_categories(voids) for voids in table.voids[: table.players]],
@@ -59,7 +59,7 @@ def hand_texts(table: Table, seat: int) -> list[str]:
 
 def _write_lots(table: Table) -> Lots:
     house, pavilion, hlm, tower = (
-        texts_of(table.built & OF_SET[lot], table.lot_decorations[lot]) for lot in range(SETS)
+        texts_of(table.lot_buildings & OF_SET[lot], table.lot_decorations[lot]) for lot in range(SETS)
     )
     return {"house": house, "pavilion": pavilion, "hlm": hlm, "tower": tower}
 

@@ -35,7 +35,7 @@ from quartier.games.lotissements.pieces.names import BLOCK_TEXTS, texts_of
 from quartier.games.lotissements.rules.ending import is_blocked, is_short_of_blocks
 from quartier.games.lotissements.rules.lots import free_places, is_finished, laid_blocks
 from quartier.games.lotissements.rules.offers import next_speaker
-from quartier.games.lotissements.rules.setup import clear_round, gather, is_in_reserve, reserve_size, share
+from quartier.games.lotissements.rules.setup import clear_round, deck_size, gather, is_in_deck, share
 from quartier.games.lotissements.rules.sides import partner_of, side_of, sides
 from quartier.games.lotissements.rules.tricks import can_follow, has_played, holds, led
 from quartier.games.lotissements.table import NOTHING, Phase, Table
@@ -129,7 +129,7 @@ def _read_lots(table: Table, position: Document) -> None:
         buildings, table.lot_decorations[lot] = _blocks(position["lots"][name])
         if stray := buildings & OTHER_SETS[lot]:
             raise FACTS.bad_position("position-wrong-lot", "L4", block=_first(stray), lot=name)
-        table.built |= buildings
+        table.lot_buildings |= buildings
         for kind, kind_name in enumerate(KIND_TEXTS):
             if free_places(table.lot_decorations[lot], kind) < 0:
                 raise FACTS.bad_position("position-no-place", "L4", kind=kind_name, lot=name, places=PLACES)
@@ -160,7 +160,7 @@ def _read_points(table: Table, position: Document) -> None:
 def _read_hands(table: Table, position: Document) -> None:
     """An equal deal, less one block for each trick played (L9)."""
     if is_short_of_blocks(table):
-        raise FACTS.bad_position("position-shortage", "L25", found=reserve_size(table), players=table.players)
+        raise FACTS.bad_position("position-shortage", "L25", found=deck_size(table), players=table.players)
     table.dealt = share(table)
     if position.get("dealt", table.dealt) != table.dealt:
         raise FACTS.bad_position("position-dealt", "L9", found=position["dealt"], dealt=table.dealt)
@@ -174,15 +174,15 @@ def _read_hands(table: Table, position: Document) -> None:
         if len(hand) != due:
             raise FACTS.bad_position("position-hand-size", "L9", seat=seat, found=len(hand), due=due)
         table.hand_buildings[seat], table.hand_decorations[seat] = _blocks(hand)
-    _take_from_reserve(table, position)
+    _take_from_deck(table, position)
 
 
-def _take_from_reserve(table: Table, position: Document) -> None:
+def _take_from_deck(table: Table, position: Document) -> None:
     buildings, decorations = _blocks(
         chain(*position["hands"], *position["captured"], position["discard"], position["trick"])
     )
-    table.reserve_buildings ^= buildings
-    table.reserve_decorations ^= decorations
+    table.deck_buildings ^= buildings
+    table.deck_decorations ^= decorations
 
 
 # 7. The offers
@@ -229,10 +229,10 @@ def _read_turn(table: Table, position: Document) -> None:
 def _read_piles(table: Table, position: Document) -> None:
     """A side keeps its set and decorations, and no decoration ever goes back during a round (L17)."""
     for side, pile in enumerate(position["captured"]):
-        table.pile_buildings[side], table.pile_decorations[side] = _blocks(pile)
-        if stray := table.pile_buildings[side] & OTHER_SETS[table.offers[side]]:
+        table.captured_buildings[side], table.captured_decorations[side] = _blocks(pile)
+        if stray := table.captured_buildings[side] & OTHER_SETS[table.offers[side]]:
             raise FACTS.bad_position("position-pile", "L17", block=_first(stray), side=side)
-    table.returned, decorations = _blocks(position["discard"])
+    table.discard, decorations = _blocks(position["discard"])
     if decorations:
         raise FACTS.bad_position("position-decoration-returned", "L17", block=_first(0, decorations))
 
@@ -277,6 +277,6 @@ def _read_shown(table: Table, position: Document) -> None:
     if position["shown"] and table.round > 1:
         raise FACTS.bad_position("position-shown-late", "L27")
     for text in position["shown"]:
-        if not is_in_reserve(table, BLOCK_TEXTS.index(text)):
+        if not is_in_deck(table, BLOCK_TEXTS.index(text)):
             raise FACTS.bad_position("position-shown-elsewhere", "L27", block=text)
     table.shown_buildings, table.shown_decorations = _blocks(position["shown"])

@@ -56,7 +56,7 @@ def weigh(table: Table, move: int, outlook: int) -> int:
 
 
 def block_value(table: Table, block: int, outlook: int) -> int:
-    """What the trick will bring, whoever takes it, less what the block would be worth if kept."""
+    """What the trick will bring, whichever side takes it, less what the block would be worth if kept."""
     first = category_of(block) if table.trick_size == 0 else led(table)
     best = strength(block, first)
     taker = table.turn
@@ -99,7 +99,7 @@ def threat_of(table: Table, rival: int, first: int, best: int) -> int:
 STEPS = 16
 LAST_STEP = 5 * STEPS
 CHANCE = tuple(round(SURE * (1 - exp(-step / STEPS))) for step in range(LAST_STEP + 1))
-"""The chance that somebody holds at least one, if so many sixteenths of one are to be expected."""
+"""The chance that somebody holds at least one, if this many sixteenths of one are to be expected."""
 
 
 def chance_of(table: Table, rival: int, category: int, rank: int) -> int:
@@ -117,8 +117,8 @@ def chance_of(table: Table, rival: int, category: int, rank: int) -> int:
 
 def unseen(table: Table) -> tuple[int, int]:
     """The buildings and the decorations that lie in other hands or in the Reserve, those turned up left out."""
-    buildings = table.reserve_buildings ^ table.shown_buildings
-    decorations = table.reserve_decorations ^ table.shown_decorations
+    buildings = table.deck_buildings ^ table.shown_buildings
+    decorations = table.deck_decorations ^ table.shown_decorations
     for seat in range(table.players):
         if seat != table.turn:
             buildings |= table.hand_buildings[seat]

@@ -40,10 +40,12 @@ SURPLUS = 15
 LOST = 45
 """A block of the own set that leaves the hand for nothing."""
 TRUMP_KEPT = 110
-"""A decoration still in hand, and more for each of its numbers."""
+"""A decoration still in hand."""
 TRUMP_RANK = 3
+"""More for each of its numbers."""
 RANK_KEPT = 4
 """Each number of a building still in hand."""
+
 HELD_RANK = 16
 """Each number of a block in hand of the set to be named."""
 PARTNER = 200
@@ -53,8 +55,7 @@ NEAR = 100
 TRUMP_HELD = 60
 """A decoration in hand, for a contest."""
 DOUBT = 150
-"""By so much a set must be better to be worth a contest."""
-
+"""By this much a set must be better to be worth a contest."""
 
 # To an offer
 
@@ -69,7 +70,7 @@ def set_value(table: Table, lot: int) -> int:
 
 
 def contest_value(table: Table, lot: int) -> int:
-    """Decorations win contests too, but whoever loses one gets nothing."""
+    """Decorations win contests too, but the loser gets nothing."""
     return set_value(table, lot) + TRUMP_HELD * count(table.hand_decorations[table.turn]) - DOUBT
 
 
@@ -81,7 +82,7 @@ def nearness(table: Table, lot: int) -> int:
 
 
 def missing_blocks(buildings: int, decorations: int) -> int:
-    """How many blocks a lot with so many still lacks."""
+    """How many blocks a lot with these numbers of them still lacks."""
     return max(CONTRACT - buildings, 0) + ALL_PLACES - decorations
 
 
@@ -126,7 +127,7 @@ def stake(table: Table, side: int, block: int, first: int, followers: int, outlo
 
 
 def worth(table: Table, side: int, block: int, wanted: int) -> int:
-    """What a block is worth to the side that captures it, if one that it can lay is worth so much."""
+    """What a block is worth to the side that captures it, if one that it can lay is worth `wanted`."""
     if is_decoration(block):
         return wanted if has_place(table, side, KIND[rank_of(block)]) else SURPLUS
     if category_of(block) == table.offers[side]:
@@ -136,7 +137,7 @@ def worth(table: Table, side: int, block: int, wanted: int) -> int:
 
 def has_place(table: Table, side: int, kind: int) -> bool:
     """Whether the side's lot will have a place for one more decoration of this kind."""
-    captured = count(table.pile_decorations[side] & OF_KIND[kind])
+    captured = count(table.captured_decorations[side] & OF_KIND[kind])
     return free_places(table.lot_decorations[table.offers[side]], kind) > captured
 
 
@@ -147,17 +148,16 @@ def kept_value(block: int) -> int:
     return RANK_KEPT * rank_of(block)
 
 
-# To a whole game
-
+# To a whole game, as fitted to games of decent players
 
 POINT_HELD = 13
-"""What things are worth in thousandths of log-odds, as fitted to games of decent players: within a round a point ..."""
+"""A point, during a round."""
 DECORATION_HELD = 200
-"""... and a decoration in hand; ..."""
+"""A decoration in hand, during a round."""
 POINT_SCORED = 10
-"""... between rounds a point ..."""
+"""A point, between rounds."""
 EARLY = 130
-"""... and to name a set before another side does, for each block by which a lot lacks less than FEW."""
+"""To name a set before another side does, for each block by which a lot lacks less than FEW."""
 FEW = 4
 
 
@@ -193,5 +193,5 @@ def points_with_pile(table: Table, side: int) -> int:
 def with_pile(table: Table, side: int) -> tuple[int, int]:
     """The buildings and the decorations on a side's lot, its pile laid."""
     lot = table.offers[side]
-    laid = count(fitting(table.lot_decorations[lot], table.pile_decorations[side]))
-    return buildings_on(table, lot) + count(table.pile_buildings[side]), decorations_on(table, lot) + laid
+    laid = count(fitting(table.lot_decorations[lot], table.captured_decorations[side]))
+    return buildings_on(table, lot) + count(table.captured_buildings[side]), decorations_on(table, lot) + laid

@@ -56,12 +56,12 @@ def outweighs(table: Table, side: int, rival: int) -> bool:
 
 def pile_size(table: Table, side: int) -> int:
     """The blocks a side has captured, surplus decorations included (L19a)."""
-    return count(table.pile_buildings[side]) + count(table.pile_decorations[side])
+    return count(table.captured_buildings[side]) + count(table.captured_decorations[side])
 
 
 def pile_sum(table: Table, side: int) -> int:
     """The numbers of all blocks in a pile together (L19b)."""
-    return sum_of_numbers(table.pile_buildings[side]) + sum_of_numbers(table.pile_decorations[side])
+    return sum_of_numbers(table.captured_buildings[side]) + sum_of_numbers(table.captured_decorations[side])
 
 
 def sum_of_numbers(blocks: int) -> int:
@@ -86,8 +86,8 @@ def lay_pile(table: Table, side: int) -> None:
     """All buildings, and decorations as far as places of their kind are free; then the points (L20, L22, L23)."""
     lot = table.offers[side]
     old_buildings, old_decorations = buildings_on(table, lot), decorations_on(table, lot)
-    table.built |= table.pile_buildings[side]
-    table.lot_decorations[lot] |= fitting(table.lot_decorations[lot], table.pile_decorations[side])
+    table.lot_buildings |= table.captured_buildings[side]
+    table.lot_decorations[lot] |= fitting(table.lot_decorations[lot], table.captured_decorations[side])
     blocks = buildings_on(table, lot) + decorations_on(table, lot) - old_buildings - old_decorations
     points = lot_points(old_buildings, old_decorations, buildings_on(table, lot), decorations_on(table, lot))
     table.points[side] += points

@@ -7,7 +7,7 @@ from quartier.games.lotissements.table import Table
 
 def buildings_on(table: Table, lot: int) -> int:
     """How many buildings lie on a lot."""
-    return count(table.built & OF_SET[lot])
+    return count(table.lot_buildings & OF_SET[lot])
 
 
 def decorations_on(table: Table, lot: int) -> int:
@@ -30,7 +30,7 @@ def laid_decorations(table: Table) -> int:
 
 def laid_blocks(table: Table) -> int:
     """How many blocks lie on the lots; they stay there for good (L4)."""
-    return count(table.built) + count(laid_decorations(table))
+    return count(table.lot_buildings) + count(laid_decorations(table))
 
 
 def is_finished(table: Table, lot: int) -> bool:

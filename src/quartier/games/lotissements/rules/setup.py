@@ -35,7 +35,7 @@ def clear_game(table: Table) -> None:
     """Nothing is built, scored, held or played yet."""
     table.round = 1
     table.ended = Ending.NOT_YET
-    table.built = 0
+    table.lot_buildings = 0
     for lot in range(SETS):
         table.lot_decorations[lot] = 0
     for seat in range(MOST_SEATS):
@@ -50,20 +50,20 @@ def clear_round(table: Table) -> None:
     gather(table)
     table.leader = NOBODY
     table.trick_size = 0
-    table.returned = 0
+    table.discard = 0
     table.shown_buildings = 0
     table.shown_decorations = 0
     for seat in range(MOST_SEATS):
         table.offers[seat] = NOTHING
-        table.pile_buildings[seat] = 0
-        table.pile_decorations[seat] = 0
+        table.captured_buildings[seat] = 0
+        table.captured_decorations[seat] = 0
         table.voids[seat] = 0
 
 
 def gather(table: Table) -> None:
     """All blocks that are not on lots are in the Reserve: returned ones, surplus decorations, lost piles (L24)."""
-    table.reserve_buildings = ALL_BUILDINGS ^ table.built
-    table.reserve_decorations = ALL_DECORATIONS ^ laid_decorations(table)
+    table.deck_buildings = ALL_BUILDINGS ^ table.lot_buildings
+    table.deck_decorations = ALL_DECORATIONS ^ laid_decorations(table)
 
 
 # The deal
@@ -83,7 +83,7 @@ def stir(table: Table) -> None:
     """All blocks off the lots come into random order: the only chance in the game (L9, L28)."""
     blocks = 0
     for block in range(BLOCKS):
-        if is_in_reserve(table, block):
+        if is_in_deck(table, block):
             table.stirred[blocks] = block
             blocks += 1
     shuffle(table, table.stirred, blocks)
@@ -95,21 +95,21 @@ def put_stirred_away(table: Table) -> None:
         table.stirred[place] = 0
 
 
-def is_in_reserve(table: Table, block: int) -> bool:
+def is_in_deck(table: Table, block: int) -> bool:
     """Whether a block lies face down."""
     if is_decoration(block):
-        return has(table.reserve_decorations, rank_of(block))
-    return has(table.reserve_buildings, block)
+        return has(table.deck_decorations, rank_of(block))
+    return has(table.deck_buildings, block)
 
 
-def reserve_size(table: Table) -> int:
+def deck_size(table: Table) -> int:
     """How many blocks lie face down."""
-    return count(table.reserve_buildings) + count(table.reserve_decorations)
+    return count(table.deck_buildings) + count(table.deck_decorations)
 
 
 def share(table: Table) -> int:
     """The blocks for each seat: a full hand, or an equal part of all that are off the lots (L9)."""
-    return min(HAND[table.players - 2], reserve_size(table) // table.players)
+    return min(HAND[table.players - 2], deck_size(table) // table.players)
 
 
 def deal_hands(table: Table) -> None:
@@ -119,8 +119,8 @@ def deal_hands(table: Table) -> None:
         buildings, decorations = blocks_among(table.stirred, seat * table.dealt, table.dealt)
         table.hand_buildings[seat] = buildings
         table.hand_decorations[seat] = decorations
-        table.reserve_buildings ^= buildings
-        table.reserve_decorations ^= decorations
+        table.deck_buildings ^= buildings
+        table.deck_decorations ^= decorations
     note(table, Event.DEALT, table.round, table.dealt)
 
 

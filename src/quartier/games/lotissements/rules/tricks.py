@@ -97,9 +97,9 @@ def capture(table: Table, winner: int) -> None:
     side = side_of(table, winner)
     buildings, decorations = blocks_among(table.trick, 0, table.trick_size)
     kept = buildings & OF_SET[table.offers[side]]
-    table.pile_buildings[side] |= kept
-    table.pile_decorations[side] |= decorations
-    table.returned |= buildings ^ kept
+    table.captured_buildings[side] |= kept
+    table.captured_decorations[side] |= decorations
+    table.discard |= buildings ^ kept
     note(table, Event.TOOK, winner, count(kept) + count(decorations), count(buildings ^ kept))
 
 

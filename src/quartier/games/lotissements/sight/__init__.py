@@ -11,7 +11,7 @@ from quartier.games.lotissements import document
 from quartier.games.lotissements.document.shape import Shown
 from quartier.games.lotissements.pieces import SET_TEXTS
 from quartier.games.lotissements.rules.ending import can_be_finished
-from quartier.games.lotissements.rules.setup import reserve_size
+from quartier.games.lotissements.rules.setup import deck_size
 from quartier.games.lotissements.rules.sides import side_of
 from quartier.games.lotissements.rules.tricks import hand_size
 from quartier.games.lotissements.sight.conceal import conceal
@@ -63,7 +63,7 @@ def view(table: Table, seat: int | None) -> Sight:
     return {
         **document.shown(table),
         "hands": [document.hand_texts(table, owner) if owner == seat else hand_size(table, owner) for owner in owners],
-        "deck_size": reserve_size(table),
+        "deck_size": deck_size(table),
         "sides": [side_of(table, owner) for owner in owners],
         "winning": winning_seat(table),
         "open_lots": [name for lot, name in enumerate(SET_TEXTS) if can_be_finished(table, lot)],

@@ -1,4 +1,7 @@
-"""What others may not see of choices that are not complete: in this game there are none."""
+"""What others may not see of unfinished or secret choices.
+
+There are none in this game, so `view`, `redeal` and `observe` have no need to ask.
+"""
 
 from __future__ import annotations
 
@@ -6,4 +9,4 @@ from quartier.games.lotissements.table import Table
 
 
 def conceal(table: Table, seat: int) -> None:
-    """Nothing: every choice is complete with one move, and seen by all (L27)."""
+    """Nothing is hidden here: every choice is complete with one move, and seen by all (L27)."""

@@ -81,8 +81,8 @@ def prospects(table: Table) -> list[Prospect]:
     return [
         {
             "lays": texts_of(
-                after.built & table.pile_buildings[side],
-                after.lot_decorations[table.offers[side]] & table.pile_decorations[side],
+                after.lot_buildings & table.captured_buildings[side],
+                after.lot_decorations[table.offers[side]] & table.captured_decorations[side],
             ),
             "points": after.points[side] - table.points[side],
         }

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from quartier.engine.contract import Part
-from quartier.engine.primitives.seats import clockwise, places_between
+from quartier.engine.primitives.seats import NOBODY, places_between, seat_away
 from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.games.lotissements import FACTS
 from quartier.games.lotissements.pieces import BLOCKS, BUILDINGS, CATEGORIES, MOST_SEATS, RANKS, SETS
-from quartier.games.lotissements.rules.setup import reserve_size
+from quartier.games.lotissements.rules.setup import deck_size
 from quartier.games.lotissements.rules.sides import partner_of, side_of
 from quartier.games.lotissements.rules.tricks import hand_size, has_played
 from quartier.games.lotissements.scoring import score
@@ -49,20 +49,19 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
     place = observe_sides(table, seat, out, place)
     place = observe_lots(table, out, place)
     place = observe_seats(table, seat, out, place)
-    place = put(out, place, reserve_size(table))
+    place = put(out, place, deck_size(table))
     place = put(out, place, table.dealt)
     place = put(out, place, table.round)
-    place = put(out, place, table.players)
-    place = put(out, place, table.teams)
-    put(out, place, table.contre)
+    observe_options(table, out, place)
 
 
 def observe_trick(table: Table, seat: int, out: list[int], place: int) -> int:
     """The block of each seat in the trick."""
     for away in range(MOST_SEATS):
+        other = seat_away(table.players, seat, away)
         block = NOTHING
-        if away < table.players and has_played(table, clockwise(table.players, seat, away)):
-            block = table.trick[places_between(table.players, table.leader, clockwise(table.players, seat, away))]
+        if other != NOBODY and has_played(table, other):
+            block = table.trick[places_between(table.players, table.leader, other)]
         place = put_choice(out, place, block, BLOCKS)
     return place
 
@@ -77,7 +76,7 @@ def observe_sides(table: Table, seat: int, out: list[int], place: int) -> int:
         if side == NOTHING:
             place = put_blocks(out, place, 0, 0)
         else:
-            place = put_blocks(out, place, table.pile_buildings[side], table.pile_decorations[side])
+            place = put_blocks(out, place, table.captured_buildings[side], table.captured_decorations[side])
     return place
 
 
@@ -87,14 +86,15 @@ def put_blocks(out: list[int], place: int, buildings: int, decorations: int) -> 
 
 
 def side_away(table: Table, seat: int, away: int) -> int:
-    """The side of the seat so many places clockwise; -1 where nobody sits."""
-    return side_of(table, clockwise(table.players, seat, away)) if away < table.players else NOTHING
+    """The side of the seat this many places clockwise; -1 where nobody sits."""
+    other = seat_away(table.players, seat, away)
+    return side_of(table, other) if other != NOBODY else NOTHING
 
 
 def observe_lots(table: Table, out: list[int], place: int) -> int:
     """Returned buildings, and what lies on the lots."""
-    place = put_set(out, place, table.returned, BUILDINGS)
-    place = put_set(out, place, table.built, BUILDINGS)
+    place = put_set(out, place, table.discard, BUILDINGS)
+    place = put_set(out, place, table.lot_buildings, BUILDINGS)
     for lot in range(SETS):
         place = put_set(out, place, table.lot_decorations[lot], RANKS)
     return place
@@ -103,13 +103,20 @@ def observe_lots(table: Table, out: list[int], place: int) -> int:
 def observe_seats(table: Table, seat: int, out: list[int], place: int) -> int:
     """Voids, turned-up blocks, hands, points and the partner, seats counted from the seat itself clockwise."""
     for away in range(MOST_SEATS):
-        other = clockwise(table.players, seat, away)
-        place = put_set(out, place, table.voids[other] if away < table.players else 0, CATEGORIES)
+        other = seat_away(table.players, seat, away)
+        place = put_set(out, place, table.voids[other] if other != NOBODY else 0, CATEGORIES)
     place = put_blocks(out, place, table.shown_buildings, table.shown_decorations)
     for away in range(MOST_SEATS):
-        other = clockwise(table.players, seat, away)
-        place = put(out, place, hand_size(table, other) if away < table.players else 0)
+        other = seat_away(table.players, seat, away)
+        place = put(out, place, hand_size(table, other) if other != NOBODY else 0)
     for away in range(MOST_SEATS):
-        other = clockwise(table.players, seat, away)
-        place = put(out, place, score(table, other) if away < table.players else 0)
+        other = seat_away(table.players, seat, away)
+        place = put(out, place, score(table, other) if other != NOBODY else 0)
     return put_choice(out, place, places_between(table.players, seat, partner_of(table, seat)), MOST_SEATS)
+
+
+def observe_options(table: Table, out: list[int], place: int) -> int:
+    """The number of players and the options, in the order of the box."""
+    place = put(out, place, table.players)
+    place = put(out, place, table.teams)
+    return put(out, place, table.contre)

@@ -1,6 +1,6 @@
 """What a seat must think possible: the blocks it cannot see are dealt anew, every possible deal with the same chance.
 
-Possible is whatever agrees with the sizes of the hands, with what each rival has shown not to hold, and with the blocks
+Possible is what agrees with the sizes of the hands, with what each rival has shown not to hold, and with the blocks
 turned up in round 1 (L27). The rivals get their hands one after the other. How many blocks of each sort one of them
 gets is drawn by the number of ways in which he can get them and those after him theirs; which blocks, evenly.
 
@@ -23,9 +23,11 @@ LEFT = 0b001
 ACROSS = 0b010
 RIGHT = 0b100
 ALL_THREE = 0b111
+
 SORTS = 8
 SORT_BITS = 8
 MOST = 0xFF
+
 WAYS = tuple(tuple(comb(blocks, chosen) for chosen in range(RANKS + 1)) for blocks in range(BLOCKS + 1))
 """In how many ways some of a number of blocks can be chosen, by both numbers."""
 FINE = 1 << 48
@@ -44,20 +46,20 @@ def redeal(table: Table, seat: int, seed: int) -> None:
 
 def take_hands_back(table: Table, seat: int) -> None:
     """All hands but the seat's own go into the Reserve; blocks turned up are put aside, for no hand has them (L27b)."""
-    table.reserve_buildings ^= table.shown_buildings
-    table.reserve_decorations ^= table.shown_decorations
+    table.deck_buildings ^= table.shown_buildings
+    table.deck_decorations ^= table.shown_decorations
     for away in range(1, table.players):
         other = clockwise(table.players, seat, away)
-        table.reserve_buildings |= table.hand_buildings[other]
-        table.reserve_decorations |= table.hand_decorations[other]
+        table.deck_buildings |= table.hand_buildings[other]
+        table.deck_decorations |= table.hand_decorations[other]
         table.hand_buildings[other] = 0
         table.hand_decorations[other] = 0
 
 
 def put_shown_back(table: Table) -> None:
     """The blocks turned up are in the Reserve (L27b)."""
-    table.reserve_buildings |= table.shown_buildings
-    table.reserve_decorations |= table.shown_decorations
+    table.deck_buildings |= table.shown_buildings
+    table.deck_decorations |= table.shown_decorations
 
 
 def deal_hand(table: Table, seat: int, rival: int, second: int, third: int) -> None:
@@ -118,10 +120,10 @@ def draw(table: Table, seat: int, waiting: int, sort: int) -> int:
     buildings = 0
     for lot in range(SETS):
         if sort_of(table, seat, waiting, lot) == sort:
-            buildings |= table.reserve_buildings & OF_SET[lot]
+            buildings |= table.deck_buildings & OF_SET[lot]
     decorations = 0
     if sort_of(table, seat, waiting, Category.DECORATION) == sort:
-        decorations = table.reserve_decorations
+        decorations = table.deck_decorations
     place = below(table, count(buildings) + count(decorations))
     if place < count(buildings):
         return nth(buildings, place)
@@ -131,10 +133,10 @@ def draw(table: Table, seat: int, waiting: int, sort: int) -> int:
 def hold(table: Table, seat: int, block: int) -> None:
     """A block goes from the Reserve to a hand."""
     if is_decoration(block):
-        table.reserve_decorations ^= one(rank_of(block))
+        table.deck_decorations ^= one(rank_of(block))
         table.hand_decorations[seat] |= one(rank_of(block))
     else:
-        table.reserve_buildings ^= one(block)
+        table.deck_buildings ^= one(block)
         table.hand_buildings[seat] |= one(block)
 
 
@@ -172,9 +174,9 @@ def sort_of(table: Table, seat: int, waiting: int, category: int) -> int:
 
 def tally(table: Table, seat: int, waiting: int) -> int:
     """How many blocks of each sort are to be dealt."""
-    blocks = tallied(count(table.reserve_decorations), sort_of(table, seat, waiting, Category.DECORATION))
+    blocks = tallied(count(table.deck_decorations), sort_of(table, seat, waiting, Category.DECORATION))
     for lot in range(SETS):
-        blocks += tallied(count(table.reserve_buildings & OF_SET[lot]), sort_of(table, seat, waiting, lot))
+        blocks += tallied(count(table.deck_buildings & OF_SET[lot]), sort_of(table, seat, waiting, lot))
     return blocks
 
 
