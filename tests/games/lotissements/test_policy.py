@@ -104,7 +104,7 @@ def test_between_rounds_points_count_and_new_hands_do_not() -> None:
     assert mine > 0 > his
 
 
-def test_whoever_speaks_first_is_ahead_if_a_lot_is_nearly_finished() -> None:
+def test_the_first_speaker_is_ahead_if_a_lot_is_nearly_finished() -> None:
     mine, his = prospects(between_rounds(lots=NEARLY_FINISHED))
     assert mine > 0 > his
     mine, his = prospects(between_rounds(lots=NEARLY_FINISHED, first=1, turn=1))

@@ -68,7 +68,7 @@ def test_l20_a_view_says_what_every_side_would_lay_and_score_if_the_round_ended_
     assert dealt(4).view(0)["prospects"] == []
 
 
-def test_l19_whoever_is_behind_in_a_contest_has_nothing_to_expect() -> None:
+def test_l19_a_side_that_is_behind_in_a_contest_has_nothing_to_expect() -> None:
     start = example(
         "E9",
         options={"contre": True},

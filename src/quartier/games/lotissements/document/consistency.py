@@ -16,11 +16,12 @@ from quartier.games.lotissements.rules.sides import partner_of, sides
 from quartier.games.lotissements.rules.tricks import hand_size, has_played
 from quartier.games.lotissements.table import Phase, Table
 
-# 1. What a document is made of
-
-
-ListField = Literal["hands", "voids", "offers", "captured", "points"]
 PHASE_TEXTS = tuple(phase.name.lower() for phase in Phase)
+ListField = Literal["hands", "voids", "offers", "captured", "points"]
+"""The fields with an entry for each seat, or for each side."""
+
+
+# 1. What a document is made of
 
 
 def check_fields(table: Table, position: Document) -> None:
@@ -71,7 +72,7 @@ def _placed(position: Document) -> list[str]:
 
 
 def check_places(position: Document) -> None:
-    """Every block is in one place, once, and a Reserve that is position is all the rest (L2)."""
+    """Every block is in one place, once, and a Reserve that is given is all the rest (L2)."""
     placed = Counter(_placed(position))
     for counted in (placed, Counter(position["shown"])):
         for text, times in counted.items():

@@ -9,7 +9,7 @@ from __future__ import annotations
 from quartier.engine.views import Question
 from quartier.games.lotissements import document
 from quartier.games.lotissements.document.shape import Shown
-from quartier.games.lotissements.pieces import SET_TEXTS
+from quartier.games.lotissements.pieces import SET_TEXTS, SetText
 from quartier.games.lotissements.rules.ending import can_be_finished
 from quartier.games.lotissements.rules.setup import deck_size
 from quartier.games.lotissements.rules.sides import side_of
@@ -42,7 +42,7 @@ class Sight(Shown):
     """For each seat, its side."""
     winning: int | None
     """The seat whose block wins the trick as it lies."""
-    open_lots: list[str]
+    open_lots: list[SetText]
     """The lots that can still be finished."""
     lacking: LackingOnLots
     left: Decorations
