@@ -3,10 +3,10 @@
 import pytest
 
 import quartier
-from quartier.games.lotissements.building import fitting, pile_sum
-from quartier.games.lotissements.names import BLOCK_TEXTS
 from quartier.games.lotissements.pieces import BUILDINGS
-from quartier.games.lotissements.scoring import lot_points, meets_contract
+from quartier.games.lotissements.pieces.names import BLOCK_TEXTS
+from quartier.games.lotissements.rules.building import fitting, lot_points, pile_sum
+from quartier.games.lotissements.rules.lots import meets_contract
 from tests.games.lotissements.positions import Document, example
 
 ROWS = [

@@ -6,9 +6,9 @@ import pytest
 
 import quartier
 from quartier.engine.primitives.notes import listening
-from quartier.games.lotissements.names import BLOCK_TEXTS
 from quartier.games.lotissements.pieces import BUILDINGS, KIND, KIND_TEXTS, RANKS
-from quartier.games.lotissements.rules import highest_turned_up, standing
+from quartier.games.lotissements.pieces.names import BLOCK_TEXTS
+from quartier.games.lotissements.rules.setup import highest_turned_up, precedence
 from tests.games.lotissements.positions import dealt, example
 
 MODES = [(2, {}), (3, {}), (4, {"teams": True}), (4, {"teams": False})]
@@ -130,8 +130,8 @@ def test_l7_the_highest_block_turned_up_speaks_first(turned_up: tuple[str, ...],
 
 
 def test_l7_any_decoration_ranks_above_any_building() -> None:
-    lowest_decoration = min(standing(block) for block in range(BUILDINGS, 75))
-    assert lowest_decoration > max(standing(block) for block in range(BUILDINGS))
+    lowest_decoration = min(precedence(block) for block in range(BUILDINGS, 75))
+    assert lowest_decoration > max(precedence(block) for block in range(BUILDINGS))
 
 
 def test_l7_if_the_reserve_cannot_serve_all_who_tie_the_lowest_seat_speaks() -> None:

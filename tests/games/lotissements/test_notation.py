@@ -4,7 +4,7 @@ import pytest
 
 import quartier
 from quartier.games.lotissements import notation
-from quartier.games.lotissements.names import BLOCK_TEXTS
+from quartier.games.lotissements.pieces.names import BLOCK_TEXTS
 
 
 def test_the_alphabet_has_84_moves() -> None:

@@ -96,7 +96,7 @@ def test_l13_any_number_of_sides_may_meet_and_several_sets_be_contested() -> Non
     assert sorted(map(str, table.document()["offers"])) == ["hlm", "hlm", "tower", "tower"]
 
 
-def test_l14_whoever_named_the_first_set_leads() -> None:
+def test_l14_the_seat_that_named_the_first_set_leads() -> None:
     table = from_e1()
     table.play("offer hlm", "build", "offer tower")
     assert (table.turn, table.document()["leader"]) == (0, 0)

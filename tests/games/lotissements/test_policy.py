@@ -12,6 +12,7 @@ from quartier.engine.compiling.compiled import compiled
 from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import signed
 from quartier.engine.style import GREEDY, RANDOM
+from quartier.games.lotissements.policy.values import later_speakers
 from tests.games.lotissements.positions import example
 
 GAMES = 400
@@ -103,7 +104,7 @@ def test_between_rounds_points_count_and_new_hands_do_not() -> None:
     assert mine > 0 > his
 
 
-def test_whoever_speaks_first_is_ahead_if_a_lot_is_nearly_finished() -> None:
+def test_the_first_speaker_is_ahead_if_a_lot_is_nearly_finished() -> None:
     mine, his = prospects(between_rounds(lots=NEARLY_FINISHED))
     assert mine > 0 > his
     mine, his = prospects(between_rounds(lots=NEARLY_FINISHED, first=1, turn=1))
@@ -116,7 +117,6 @@ def test_whoever_speaks_first_is_ahead_if_a_lot_is_nearly_finished() -> None:
 def test_sides_speak_clockwise_from_the_first_speaker(teams: bool, first: int, later: list[int]) -> None:
     table = quartier.game("lotissements", 4, teams=teams).deal(1)
     table.state.first = first
-    later_speakers = table.game.modules.policy.later_speakers
     assert [later_speakers(table.state, side) for side in range(len(later))] == later
 
 

@@ -11,8 +11,8 @@ from quartier.engine.compiling import calls
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import to_record
 from quartier.engine.schema import copy_of
-from quartier.games.lotissements.names import texts_of
 from quartier.games.lotissements.pieces import CATEGORY_TEXTS
+from quartier.games.lotissements.pieces.names import texts_of
 from tests.conformance.variants import advanced, variants_of
 from tests.games.lotissements.positions import Document, dealt, example
 
@@ -68,7 +68,7 @@ def test_l20_a_view_says_what_every_side_would_lay_and_score_if_the_round_ended_
     assert dealt(4).view(0)["prospects"] == []
 
 
-def test_l19_whoever_is_behind_in_a_contest_has_nothing_to_expect() -> None:
+def test_l19_a_side_that_is_behind_in_a_contest_has_nothing_to_expect() -> None:
     start = example(
         "E9",
         options={"contre": True},
@@ -142,6 +142,15 @@ def test_a_redeal_is_the_same_plain_and_compiled(variant: Any) -> None:
         table.game.modules.sight.redeal(state, seed % variant.players, seed)
         compiled(table.game.modules, calls, checked=True).redeal(record[0], seed % variant.players, seed)
         assert to_record(state).tobytes() == record.tobytes()
+
+
+def test_a_seat_of_four_may_have_to_think_of_65_blocks_that_any_rival_can_hold() -> None:
+    table = quartier.load({**dealt(4).document(), "shown": []})
+    assert table.view(0)["deck_size"] + sum(table.view(0)["hands"][1:]) == 65
+    for seed in range(20):
+        table.game.modules.sight.redeal(table.state, 0, seed)
+        assert [len(held(table.state, seat)) for seat in range(4)] == [10, 10, 10, 10]
+        assert table.game.modules.laws.broken(table.state) == 0
 
 
 # A late round with few blocks off the lots: all possible deals can be listed, and each must come equally often

@@ -3,9 +3,9 @@
 import pytest
 
 import quartier
-from quartier.games.lotissements.names import BLOCK_TEXTS
 from quartier.games.lotissements.pieces import Category
-from quartier.games.lotissements.rules import strength
+from quartier.games.lotissements.pieces.names import BLOCK_TEXTS
+from quartier.games.lotissements.rules.tricks import strength
 from tests.games.lotissements.positions import dealt, example, in_play
 
 

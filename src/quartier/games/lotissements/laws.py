@@ -4,14 +4,6 @@ from enum import IntEnum
 
 from quartier.engine.primitives.bits import count, has, one
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.lotissements.building import (
-    ending,
-    free_places,
-    is_any_finished,
-    laid_blocks,
-    laid_decorations,
-    pile_size,
-)
 from quartier.games.lotissements.pieces import (
     ALL_BUILDINGS,
     ALL_DECORATIONS,
@@ -24,8 +16,13 @@ from quartier.games.lotissements.pieces import (
     is_decoration,
     rank_of,
 )
-from quartier.games.lotissements.rules import hand_size, has_played, holds, led, offers_made, reserve_size
-from quartier.games.lotissements.sides import sides
+from quartier.games.lotissements.rules.building import pile_size
+from quartier.games.lotissements.rules.ending import ending, is_any_finished
+from quartier.games.lotissements.rules.lots import free_places, laid_blocks, laid_decorations
+from quartier.games.lotissements.rules.offers import offers_made
+from quartier.games.lotissements.rules.setup import deck_size
+from quartier.games.lotissements.rules.sides import sides
+from quartier.games.lotissements.rules.tricks import hand_size, has_played, holds, led
 from quartier.games.lotissements.table import NOTHING, Ending, Phase, Table
 
 
@@ -68,12 +65,12 @@ def broken(table: Table) -> int:
 
 def every_block_is_in_one_place(table: Table) -> bool:
     """Reserve, hands, trick, piles, returned blocks and lots are all 75 blocks, each once (L2)."""
-    buildings = table.reserve_buildings | table.returned | table.built
-    decorations = table.reserve_decorations | laid_decorations(table)
-    blocks = reserve_size(table) + count(table.returned) + laid_blocks(table) + table.trick_size
+    buildings = table.deck_buildings | table.discard | table.lot_buildings
+    decorations = table.deck_decorations | laid_decorations(table)
+    blocks = deck_size(table) + count(table.discard) + laid_blocks(table) + table.trick_size
     for seat in range(table.players):
-        buildings |= table.hand_buildings[seat] | table.pile_buildings[seat]
-        decorations |= table.hand_decorations[seat] | table.pile_decorations[seat]
+        buildings |= table.hand_buildings[seat] | table.captured_buildings[seat]
+        decorations |= table.hand_decorations[seat] | table.captured_decorations[seat]
         blocks += hand_size(table, seat) + pile_size(table, seat)
     for place in range(table.trick_size):
         if is_decoration(table.trick[place]):
@@ -133,7 +130,7 @@ def tricks_begin_when_all_have_named_a_set(table: Table) -> bool:
 
 
 def who_does_not_follow_cannot(table: Table) -> bool:
-    """A seat known not to hold a category holds none of it, and whoever did not follow is known (L15, L27a)."""
+    """A seat known not to hold a category holds none of it, and one that did not follow is known (L15, L27a)."""
     for seat in range(table.players):
         for category in range(CATEGORIES):
             if has(table.voids[seat], category) and holds(table, seat, category):
@@ -150,8 +147,8 @@ def turned_up_blocks_are_in_the_reserve(table: Table) -> bool:
     if table.round > 1:
         return table.shown_buildings == 0 and table.shown_decorations == 0
     return (
-        table.shown_buildings & table.reserve_buildings == table.shown_buildings
-        and table.shown_decorations & table.reserve_decorations == table.shown_decorations
+        table.shown_buildings & table.deck_buildings == table.shown_buildings
+        and table.shown_decorations & table.deck_decorations == table.shown_decorations
     )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.engine.errors import IllegalMove
+from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
-from quartier.games.lotissements.names import BLOCK_TEXTS, block_name, set_name, texts_of
-from quartier.games.lotissements.pieces import SET_TEXTS, Category
-from quartier.games.lotissements.rules import BUILD, CONTRE, OFFER, led
+from quartier.games.lotissements import FACTS
+from quartier.games.lotissements.moves import BUILD, CONTRE, OFFER
+from quartier.games.lotissements.pieces import SET_TEXTS, SETS, Category
+from quartier.games.lotissements.pieces.names import BLOCK_TEXTS, block_name, set_name, texts_of
+from quartier.games.lotissements.rules.tricks import led
 from quartier.games.lotissements.table import Phase, Table
 
 MOVES = (
@@ -20,13 +21,18 @@ MOVES = (
 """The text of every move, by its number (section 5)."""
 
 
-def target(move: int) -> dict[str, Any]:
+def target(move: int) -> Target:
     """The thing on the table that a move belongs to: a block, a lot or a button."""
     if move < OFFER:
         return {"block": BLOCK_TEXTS[move]}
     if move == BUILD:
         return {"button": "build"}
-    return {"lot": SET_TEXTS[(move - OFFER) % len(SET_TEXTS)]}
+    return {"lot": set_of(move)}
+
+
+def set_of(move: int) -> str:
+    """The set that an offer or a contre names."""
+    return SET_TEXTS[(move - OFFER) % SETS]
 
 
 def spoken(move: int, language: str) -> str:
@@ -34,9 +40,9 @@ def spoken(move: int, language: str) -> str:
     if move < OFFER:
         return block_name(language, BLOCK_TEXTS[move])
     if move == BUILD:
-        return say(language, "move-build", "lotissements")
+        return say(language, "move-build", FACTS.name)
     said = "move-offer" if move < CONTRE else "move-contre"
-    return say(language, said, "lotissements", lot=set_name(language, target(move)["lot"]))
+    return say(language, said, FACTS.name, lot=set_name(language, set_of(move)))
 
 
 ASKED = {
@@ -55,31 +61,26 @@ def why_not(table: Table, move: int) -> IllegalMove:
         return _why_not_block(table, move)
     if phase in (Phase.OFFER, Phase.PARTNER_OFFER) and move >= OFFER:
         return _why_not_build(phase) if move == BUILD else _why_not_name(table, move)
-    return _refusal(*ASKED[phase])
+    return FACTS.illegal_move(*ASKED[phase])
 
 
 def _why_not_block(table: Table, block: int) -> IllegalMove:
     if BLOCK_TEXTS[block] not in texts_of(table.hand_buildings[table.turn], table.hand_decorations[table.turn]):
-        return _refusal("block-not-in-hand", "L15", block=BLOCK_TEXTS[block])
+        return FACTS.illegal_move("block-not-in-hand", "L15", block=BLOCK_TEXTS[block])
     if led(table) == Category.DECORATION:
-        return _refusal("follow-with-decoration", "L15b")
-    return _refusal("follow-the-set", "L15a", lot=SET_TEXTS[led(table)])
+        return FACTS.illegal_move("follow-with-decoration", "L15b")
+    return FACTS.illegal_move("follow-the-set", "L15a", lot=SET_TEXTS[led(table)])
 
 
 def _why_not_build(phase: Phase) -> IllegalMove:
     if phase == Phase.PARTNER_OFFER:
-        return _refusal("no-build-for-the-partner", "L11b")
-    return _refusal("no-build-without-partner", "L12")
+        return FACTS.illegal_move("no-build-for-the-partner", "L11b")
+    return FACTS.illegal_move("no-build-without-partner", "L12")
 
 
 def _why_not_name(table: Table, move: int) -> IllegalMove:
-    lot = SET_TEXTS[(move - OFFER) % len(SET_TEXTS)]
+    if table.contre:
+        return FACTS.illegal_move("say-contre" if move < CONTRE else "set-not-named", "L13a", lot=set_of(move))
     if move < CONTRE:
-        return _refusal("say-contre", "L13a", lot=lot) if table.contre else _refusal("set-named", "L10", lot=lot)
-    if not table.contre:
-        return _refusal("no-contre-in-this-game", "L13")
-    return _refusal("set-not-named", "L13a", lot=lot)
-
-
-def _refusal(code: str, rule: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(code, game="lotissements", rule=rule, **facts)
+        return FACTS.illegal_move("set-named", "L10", lot=set_of(move))
+    return FACTS.illegal_move("no-contre-in-this-game", "L13")

@@ -11,8 +11,8 @@ from typing import Annotated
 
 from quartier.engine.schema import Flag, Small, Tiny, Word
 from quartier.engine.words.happenings import NUMBER, SEAT, Telling
-from quartier.games.lotissements.names import BLOCK, ENDING, SET
 from quartier.games.lotissements.pieces import BLOCKS, MOST_SEATS, SETS
+from quartier.games.lotissements.pieces.names import BLOCK, ENDING, SET
 
 NOTHING = -1
 """No set named yet."""
@@ -46,19 +46,19 @@ class Table:
 
     rng: Word
     hand_buildings: Annotated[list[Word], MOST_SEATS]
-    pile_buildings: Annotated[list[Word], MOST_SEATS]
+    captured_buildings: Annotated[list[Word], MOST_SEATS]
     """For each side, what it has captured (L17)."""
-    returned: Word
-    """Buildings that went back in this round; decorations never do."""
-    reserve_buildings: Word
-    """Face down, without the blocks returned in this round."""
+    discard: Word
+    """Buildings that went back to the Reserve in this round; decorations never do."""
+    deck_buildings: Word
+    """The Reserve, face down, without the blocks returned in this round."""
     shown_buildings: Word
     """Blocks of the Reserve that were turned up for the first speaker (L7b)."""
-    built: Word
-    """Buildings on all lots."""
+    lot_buildings: Word
+    """Buildings on all lots together, for each belongs to one."""
     hand_decorations: Annotated[list[Small], MOST_SEATS]
-    pile_decorations: Annotated[list[Small], MOST_SEATS]
-    reserve_decorations: Small
+    captured_decorations: Annotated[list[Small], MOST_SEATS]
+    deck_decorations: Small
     shown_decorations: Small
     lot_decorations: Annotated[list[Small], SETS]
     points: Annotated[list[Small], MOST_SEATS]

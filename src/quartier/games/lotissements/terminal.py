@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,8 +11,9 @@ from rich.text import Text
 
 from quartier.engine.drawing.screen import OWNERS, owner_name
 from quartier.engine.words.catalogue import say
-from quartier.games.lotissements.names import block_name, set_name
-from quartier.games.lotissements.pieces import ALL_PLACES, CONTRACT, KIND_TEXTS, PLACES, SET_TEXTS
+from quartier.games.lotissements.pieces import ALL_PLACES, CONTRACT, KIND_TEXTS, PLACES, SET_TEXTS, SetText
+from quartier.games.lotissements.pieces.names import block_name, set_name
+from quartier.games.lotissements.sight import View
 
 STYLES = {"house": "red", "pavilion": "blue", "hlm": "yellow", "tower": "white"}
 """The colours of the box; decorations are all green here."""
@@ -23,7 +23,7 @@ ROW = 5
 LOT_WIDTH = 24
 
 
-def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
     """The lots in a row, below them the seats, the Reserve, the trick and the hand."""
     return Group(
         _lots(view, language),
@@ -36,13 +36,13 @@ def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> Renderabl
 # Lots
 
 
-def _lots(view: dict[str, Any], language: str) -> Grid:
+def _lots(view: View, language: str) -> Grid:
     grid = Grid.grid()
     grid.add_row(*(_lot(view, language, name) for name in SET_TEXTS))
     return grid
 
 
-def _lot(view: dict[str, Any], language: str, name: str) -> Panel:
+def _lot(view: View, language: str, name: SetText) -> Panel:
     """What lies on a lot of what its contract asks; the places; below, who builds here."""
     laid = view["lots"][name]
     built = len(_numbers(laid, name))
@@ -72,7 +72,7 @@ def _numbers(blocks: list[str], kind: str) -> list[int]:
     return [int(text.split(" ")[1]) for text in blocks if text.startswith(f"{kind} ")]
 
 
-def _builders(view: dict[str, Any], language: str, name: str) -> Text:
+def _builders(view: View, language: str, name: str) -> Text:
     """The seats that play for this lot, in their colours; or that it can no longer be finished."""
     tags = [_tag(seat) for seat, side in enumerate(view["sides"]) if view["offers"][side] == name]
     if name not in view["open_lots"]:
@@ -87,7 +87,7 @@ def _tag(seat: int) -> Text:
 # Seats
 
 
-def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
+def _seats(view: View, language: str, names: Sequence[str]) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat, side in enumerate(view["sides"]):
         grid.add_row(
@@ -100,11 +100,11 @@ def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
     return grid
 
 
-def _size(hand: Any) -> int:
+def _size(hand: list[str] | int) -> int:
     return hand if isinstance(hand, int) else len(hand)
 
 
-def _pile(view: dict[str, Any], language: str, side: int) -> Text:
+def _pile(view: View, language: str, side: int) -> Text:
     """A side's set, and how many of it and how many decorations it has captured."""
     name = view["offers"][side]
     if name is None:
@@ -115,7 +115,7 @@ def _pile(view: dict[str, Any], language: str, side: int) -> Text:
     return Text.assemble((set_name(language, name), STYLES[name]), f" {caught}")
 
 
-def _lacking(view: dict[str, Any], language: str, seat: int) -> str:
+def _lacking(view: View, language: str, seat: int) -> str:
     lacking = ", ".join(set_name(language, category) for category in view["voids"][seat])
     return say(language, "word-lacks", "lotissements", categories=lacking) if lacking else ""
 
@@ -123,7 +123,7 @@ def _lacking(view: dict[str, Any], language: str, seat: int) -> str:
 # Blocks
 
 
-def _reserve(view: dict[str, Any], language: str) -> Text:
+def _reserve(view: View, language: str) -> Text:
     parts = [
         say(language, "word-round", "lotissements", round=view["round"]),
         say(language, "word-reserve", "lotissements", blocks=view["deck_size"]),
@@ -132,15 +132,16 @@ def _reserve(view: dict[str, Any], language: str) -> Text:
     return Text(" · ".join(parts), style="dim")
 
 
-def _blocks(view: dict[str, Any], language: str, names: Sequence[str]) -> list[Text]:
+def _blocks(view: View, language: str, names: Sequence[str]) -> list[Text]:
     lines = []
-    if view["shown"] and view["leader"] is None:
+    leader = view["leader"]
+    if view["shown"] and leader is None:
         lines.append(_sorted(say(language, "word-shown", "lotissements"), view["shown"], language))
-    if view["trick"]:
-        lines.append(_trick(view, language))
-    if view["seat"] is not None:
-        held = say(language, "word-hand", "lotissements", seat=names[view["seat"]])
-        lines.append(_sorted(held, view["hands"][view["seat"]], language))
+    if view["trick"] and leader is not None:
+        lines.append(_trick(view, leader, language))
+    seat = view["seat"]
+    if seat is not None and isinstance(hand := view["hands"][seat], list):
+        lines.append(_sorted(say(language, "word-hand", "lotissements", seat=names[seat]), hand, language))
     return lines
 
 
@@ -163,11 +164,11 @@ def _block(text: str, language: str) -> Text:
     return Text(sign + block_name(language, text), style=f"bold {STYLES.get(name, DECORATION_STYLE)}")
 
 
-def _trick(view: dict[str, Any], language: str) -> Text:
+def _trick(view: View, leader: int, language: str) -> Text:
     """Each block with the seat that played it, and a star on the one that wins so far."""
     line = Text(say(language, "word-trick", "lotissements"))
     for place, text in enumerate(view["trick"]):
-        seat = (view["leader"] + place) % view["players"]
+        seat = (leader + place) % view["players"]
         line.append("  ").append_text(_tag(seat)).append(" ").append_text(_block(text, language))
         if seat == view["winning"]:
             line.append("★", style="bold")

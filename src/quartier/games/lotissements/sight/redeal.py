@@ -1,11 +1,12 @@
 """What a seat must think possible: the blocks it cannot see are dealt anew, every possible deal with the same chance.
 
-Possible is whatever agrees with the sizes of the hands, with what each rival has shown not to hold, and with the blocks
+Possible is what agrees with the sizes of the hands, with what each rival has shown not to hold, and with the blocks
 turned up in round 1 (L27). The rivals get their hands one after the other. How many blocks of each sort one of them
 gets is drawn by the number of ways in which he can get them and those after him theirs; which blocks, evenly.
 
 Blocks are of the same sort if the same rivals may get them, so a sort is a set of rivals. A tally says how many blocks
-there are of each sort: eight bits for each. Numbers of ways outgrow a word and are floats.
+there are of each sort; it has eight bits for each, because a seat of four may see its own ten blocks and no other: the
+remaining 65 are then of one sort, more than the engine's tallies count. Numbers of ways outgrow a word and are floats.
 """
 
 from math import comb
@@ -13,17 +14,8 @@ from math import comb
 from quartier.engine.primitives.bits import count, has, lowest, moved_down, moved_up, nth, one
 from quartier.engine.primitives.dice import below, below_many, seed_dice
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.lotissements.pieces import (
-    BLOCKS,
-    BUILDINGS,
-    OF_SET,
-    RANKS,
-    SETS,
-    Category,
-    is_decoration,
-    rank_of,
-)
-from quartier.games.lotissements.rules import hand_size, has_played
+from quartier.games.lotissements.pieces import BLOCKS, BUILDINGS, OF_SET, RANKS, SETS, Category, is_decoration, rank_of
+from quartier.games.lotissements.rules.tricks import hand_size, has_played
 from quartier.games.lotissements.table import Table
 
 # Rivals as sets of one: the first, second and third seat to the left. Where fewer play, the missing ones get nothing.
@@ -37,7 +29,7 @@ SORT_BITS = 8
 MOST = 0xFF
 
 WAYS = tuple(tuple(comb(blocks, chosen) for chosen in range(RANKS + 1)) for blocks in range(BLOCKS + 1))
-"""In how many ways so many of so many blocks can be chosen."""
+"""In how many ways some of a number of blocks can be chosen, by both numbers."""
 FINE = 1 << 48
 """How finely a chance is drawn."""
 
@@ -54,20 +46,20 @@ def redeal(table: Table, seat: int, seed: int) -> None:
 
 def take_hands_back(table: Table, seat: int) -> None:
     """All hands but the seat's own go into the Reserve; blocks turned up are put aside, for no hand has them (L27b)."""
-    table.reserve_buildings ^= table.shown_buildings
-    table.reserve_decorations ^= table.shown_decorations
+    table.deck_buildings ^= table.shown_buildings
+    table.deck_decorations ^= table.shown_decorations
     for away in range(1, table.players):
         other = clockwise(table.players, seat, away)
-        table.reserve_buildings |= table.hand_buildings[other]
-        table.reserve_decorations |= table.hand_decorations[other]
+        table.deck_buildings |= table.hand_buildings[other]
+        table.deck_decorations |= table.hand_decorations[other]
         table.hand_buildings[other] = 0
         table.hand_decorations[other] = 0
 
 
 def put_shown_back(table: Table) -> None:
     """The blocks turned up are in the Reserve (L27b)."""
-    table.reserve_buildings |= table.shown_buildings
-    table.reserve_decorations |= table.shown_decorations
+    table.deck_buildings |= table.shown_buildings
+    table.deck_decorations |= table.shown_decorations
 
 
 def deal_hand(table: Table, seat: int, rival: int, second: int, third: int) -> None:
@@ -92,7 +84,7 @@ def deal_hand(table: Table, seat: int, rival: int, second: int, third: int) -> N
 
 
 def ways_to_take(blocks: int, hand: int) -> float:
-    """In how many ways a hand can be made of so many blocks of each sort."""
+    """In how many ways a hand with these numbers of each sort can be made of the blocks."""
     ways = 1.0
     for sort in range(SORTS):
         ways *= WAYS[of_sort(blocks, sort)][of_sort(hand, sort)]
@@ -112,12 +104,12 @@ def ways_for_two(blocks: int, served: int, second: int, third: int, second_size:
 
 
 def is_drawn(table: Table, ways: float, total: float) -> bool:
-    """Whether the latest of several cases comes about, which it does in so many ways of the total so far."""
+    """Whether the latest of several cases comes about: its ways among the total so far are its chance."""
     return below_many(table, FINE) * total < ways * FINE
 
 
 def take(table: Table, seat: int, waiting: int, rival: int, hand: int) -> None:
-    """A rival gets so many blocks of each sort."""
+    """A rival gets as many blocks of each sort as his hand shall have."""
     for sort in range(SORTS):
         for _ in range(of_sort(hand, sort)):
             hold(table, seat_of(table, seat, rival), draw(table, seat, waiting, sort))
@@ -128,10 +120,10 @@ def draw(table: Table, seat: int, waiting: int, sort: int) -> int:
     buildings = 0
     for lot in range(SETS):
         if sort_of(table, seat, waiting, lot) == sort:
-            buildings |= table.reserve_buildings & OF_SET[lot]
+            buildings |= table.deck_buildings & OF_SET[lot]
     decorations = 0
     if sort_of(table, seat, waiting, Category.DECORATION) == sort:
-        decorations = table.reserve_decorations
+        decorations = table.deck_decorations
     place = below(table, count(buildings) + count(decorations))
     if place < count(buildings):
         return nth(buildings, place)
@@ -141,14 +133,11 @@ def draw(table: Table, seat: int, waiting: int, sort: int) -> int:
 def hold(table: Table, seat: int, block: int) -> None:
     """A block goes from the Reserve to a hand."""
     if is_decoration(block):
-        table.reserve_decorations ^= one(rank_of(block))
+        table.deck_decorations ^= one(rank_of(block))
         table.hand_decorations[seat] |= one(rank_of(block))
     else:
-        table.reserve_buildings ^= one(block)
+        table.deck_buildings ^= one(block)
         table.hand_buildings[seat] |= one(block)
-
-
-# Rivals, sorts and tallies
 
 
 def seat_of(table: Table, seat: int, rival: int) -> int:
@@ -185,14 +174,14 @@ def sort_of(table: Table, seat: int, waiting: int, category: int) -> int:
 
 def tally(table: Table, seat: int, waiting: int) -> int:
     """How many blocks of each sort are to be dealt."""
-    blocks = tallied(count(table.reserve_decorations), sort_of(table, seat, waiting, Category.DECORATION))
+    blocks = tallied(count(table.deck_decorations), sort_of(table, seat, waiting, Category.DECORATION))
     for lot in range(SETS):
-        blocks += tallied(count(table.reserve_buildings & OF_SET[lot]), sort_of(table, seat, waiting, lot))
+        blocks += tallied(count(table.deck_buildings & OF_SET[lot]), sort_of(table, seat, waiting, lot))
     return blocks
 
 
 def tallied(number: int, sort: int) -> int:
-    """A tally of so many blocks of one sort."""
+    """The tally of a number of blocks of one sort."""
     return moved_up(number, sort * SORT_BITS)
 
 

@@ -1,6 +1,6 @@
-"""The texts of blocks, sets and endings, as they stand in moves, documents and events, and as people say them."""
+"""How blocks, sets and endings are written in moves, documents and events, and how people say them."""
 
-from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.bits import things_in
 from quartier.engine.words.catalogue import say
 from quartier.engine.words.happenings import Kind
 from quartier.games.lotissements.pieces import (
@@ -8,7 +8,6 @@ from quartier.games.lotissements.pieces import (
     BUILDINGS,
     KIND,
     KIND_TEXTS,
-    RANKS,
     SET_TEXTS,
     category_of,
     is_decoration,
@@ -30,13 +29,8 @@ BLOCK_TEXTS = tuple(block_text(block) for block in range(BLOCKS))
 
 def texts_of(buildings: int, decorations: int) -> list[str]:
     """The texts of some buildings and decorations, in the order of the blocks."""
-    numbers = [block for block in range(BUILDINGS) if has(buildings, block)]
-    return [BLOCK_TEXTS[block] for block in numbers] + decoration_texts(decorations)
-
-
-def decoration_texts(decorations: int) -> list[str]:
-    """The texts of some decorations, by their numbers."""
-    return [BLOCK_TEXTS[BUILDINGS + rank] for rank in range(RANKS) if has(decorations, rank)]
+    blocks = [*things_in(buildings), *(BUILDINGS + rank for rank in things_in(decorations))]
+    return [BLOCK_TEXTS[block] for block in blocks]
 
 
 def set_text(lot: int) -> str:

@@ -1,6 +1,9 @@
 """Everything printed: the 75 blocks, the places of a lot, the hands, and what the score pad pays."""
 
 from enum import IntEnum
+from typing import Literal
+
+from quartier.engine.primitives.bits import one
 
 MOST_SEATS = 4
 
@@ -15,11 +18,12 @@ class Category(IntEnum):
     DECORATION = 4
 
 
-CATEGORIES = 5
-CATEGORY_TEXTS = ("house", "pavilion", "hlm", "tower", "decoration")
 SETS = 4
 """One lot for each (L4)."""
-SET_TEXTS = CATEGORY_TEXTS[:SETS]
+SetText = Literal["house", "pavilion", "hlm", "tower"]
+SET_TEXTS: tuple[SetText, ...] = ("house", "pavilion", "hlm", "tower")
+CATEGORIES = 5
+CATEGORY_TEXTS = (*SET_TEXTS, "decoration")
 
 # Blocks are numbered category by category, each from 1 to 15 (L2). Sets of buildings and of decorations are kept apart:
 # a building stands in its set by its number among all blocks, a decoration by its rank.
@@ -59,6 +63,7 @@ FULL_POINTS = 250
 """For a full lot, built over several rounds (L23b)."""
 
 LAST_ROUND = 30
+"""After it the game is over (L25d)."""
 
 
 def category_of(block: int) -> int:
@@ -74,3 +79,13 @@ def rank_of(block: int) -> int:
 def is_decoration(block: int) -> bool:
     """Whether a block is a lawn, a pool or a tree."""
     return block >= BUILDINGS
+
+
+def blocks_among(row: list[int], first: int, number: int) -> tuple[int, int]:
+    """The buildings, and the decorations, among this many blocks of a row."""
+    buildings, decorations = 0, 0
+    for place in range(first, first + number):
+        block = row[place]
+        buildings |= 0 if is_decoration(block) else one(block)
+        decorations |= one(rank_of(block)) if is_decoration(block) else 0
+    return buildings, decorations
