@@ -19,7 +19,7 @@ from statistics import mean, stdev
 
 import quartier
 from quartier.bots.player import ask, bot, knowledge
-from quartier.bots.thinking import Thought, choose_by_style, style_of, think
+from quartier.bots.thinking import Thought, choose_by_search, style_of, think
 from quartier.engine.primitives.dice import scrambled
 from quartier.engine.style import Style, searching
 
@@ -61,7 +61,7 @@ def loss(move: str, thought: Thought) -> float:
 def losses_of(style: Style, table: quartier.Table, thought: Thought) -> Iterator[float]:
     """What a style loses at a position, each time that it is asked."""
     for dice in range(ASKED):
-        yield loss(choose_by_style(table, style, scrambled(dice + 1)), thought)
+        yield loss(choose_by_search(table, style, scrambled(dice + 1)), thought)
 
 
 def style_from(text: str, suited: Style) -> Style:

@@ -1,25 +1,15 @@
 """Decisions of many games in a Parquet file, and the way back to arrays. Needs `quartier[research]`.
 
-A row is a decision. The columns:
-
-    game         the number of the game, from 0
-    seed         the seed it was dealt from
-    number       the number of the decision in its game, from 0
-    seat         the seat that decides
-    bot          the bot that has this seat
-    legal        the numbers of the legal moves
-    move         the number of the move that it chose
-    observation  what the seat knew, as `quartier.envs.parts` names it
-    outcome      how the game ended for this seat, from -1 to 1
-    points       the points it ended with
-
-The file itself says which game it holds, with which players, options, bots, rules version and move texts.
+A row is a decision, and COLUMNS says what it holds. The file itself says which game it holds, with which players,
+options, bots, rules version and move texts.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +17,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from quartier.arena.selfplay import PlayedGame
+from quartier.arena.selfplay import Decision, PlayedGame
 from quartier.engine.errors import RecordError
 from quartier.play.game import Game, game
 
@@ -35,6 +25,92 @@ KEY = b"quartier"
 VERSION = 1
 GAMES_TOGETHER = 64
 """Games whose decisions are written at once."""
+
+
+def as_numbers(column: Any, playing: Game) -> Any:
+    """A column with one value in each row, as an array."""
+    return column.to_numpy(zero_copy_only=False)
+
+
+def as_rows(column: Any, playing: Game) -> Any:
+    """A column with the same number of values in each row, as an array of rows."""
+    return column.flatten().to_numpy().reshape(len(column), -1)
+
+
+def as_masks(column: Any, playing: Game) -> Any:
+    """A column of sets of moves, as a row of true and false for each set."""
+    masks = np.zeros((len(column), len(playing.alphabet)), np.bool_)
+    rows = np.repeat(np.arange(len(column)), column.value_lengths().to_numpy())
+    masks[rows, column.flatten().to_numpy()] = True
+    return masks
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a data set: where its values come from, how they are kept, and how they are read back."""
+
+    name: str
+    type: Any
+    """The Arrow type of its values."""
+    meaning: str
+    value: Callable[[PlayedGame, Decision], Any]
+    """What it holds of a decision in its game."""
+    width: Callable[[Game], int] | None = None
+    """How many such values each row holds; None for just one."""
+    read: Callable[[Any, Game], Any] = as_numbers
+    read_as: str = ""
+    """The name of what is read back, where that is something else."""
+
+    def field(self, playing: Game) -> Any:
+        """Its name and type in a file."""
+        return pa.field(self.name, self.type if self.width is None else pa.list_(self.type, self.width(playing)))
+
+    def array(self, decisions: Sequence[tuple[PlayedGame, Decision]], playing: Game) -> Any:
+        """Its values, as they are written."""
+        values = [self.value(played, decision) for played, decision in decisions]
+        if self.width is None:
+            return pa.array(values, self.type)
+        return pa.FixedSizeListArray.from_arrays(pa.array(np.concatenate(values)), self.width(playing))
+
+
+COLUMNS = (
+    Column("game", pa.int64(), "the number of the game, from 0", lambda game, decision: game.number),
+    Column("seed", pa.uint64(), "what the game was dealt from", lambda game, decision: game.seed),
+    Column("number", pa.int32(), "the decision's number in its game, from 0", lambda game, decision: decision.number),
+    Column("seat", pa.int8(), "the seat that decides", lambda game, decision: decision.seat),
+    Column("bot", pa.string(), "the bot on this seat", lambda game, decision: game.bots[decision.seat]),
+    Column(
+        "legal",
+        pa.list_(pa.int16()),
+        "the numbers of the legal moves; read back as `masks`, with a true or false for each move of the game",
+        lambda game, decision: decision.legal,
+        read=as_masks,
+        read_as="masks",
+    ),
+    Column("move", pa.int16(), "the number of the chosen move", lambda game, decision: decision.move),
+    Column(
+        "observation",
+        pa.int16(),
+        "what the seat knew, part by part as `quartier.envs.parts` names it",
+        lambda game, decision: decision.observation,
+        width=lambda playing: int(playing.modules.sight.OBSERVATION_SIZE),
+        read=as_rows,
+    ),
+    Column(
+        "outcome",
+        pa.float32(),
+        "how the game ended for this seat, from -1 to 1",
+        lambda game, decision: game.outcome[decision.seat],
+    ),
+    Column("points", pa.int32(), "the points it ended with", lambda game, decision: game.points[decision.seat]),
+)
+"""The columns in the order of a file. A new column is a new entry here."""
+
+
+def describe() -> Iterator[str]:
+    """The columns as a table of Markdown."""
+    yield from ("| column | meaning |", "| --- | --- |")
+    yield from (f"| `{column.name}` | {column.meaning} |" for column in COLUMNS)
 
 
 def write(
@@ -50,7 +126,7 @@ def write(
     try:
         with pq.ParquetWriter(file, schema, compression="zstd") as writer:
             for together in _chunks(games):
-                rows = _rows(schema, together)
+                rows = _rows(schema, playing, together)
                 writer.write_table(rows)
                 decisions += rows.num_rows
                 progress(len(together))
@@ -86,7 +162,7 @@ class Dataset:
         return int(self._kept.metadata.num_rows)
 
     def batches(self, size: int = 4096) -> Iterator[dict[str, Any]]:
-        """The decisions in order, so many at a time, as NumPy arrays; `masks` stands for the column `legal`."""
+        """The decisions in order, `size` at a time, as NumPy arrays."""
         for batch in self._kept.iter_batches(size):
             yield self._arrays(batch)
 
@@ -96,21 +172,7 @@ class Dataset:
         return self._arrays(together[0]) if together else {}
 
     def _arrays(self, batch: Any) -> dict[str, Any]:
-        arrays = {
-            name: batch.column(name).to_numpy(zero_copy_only=False)
-            for name in ("game", "seed", "number", "seat", "bot", "move", "outcome", "points")
-        }
-        size = self.game.modules.sight.OBSERVATION_SIZE
-        arrays["observation"] = batch.column("observation").flatten().to_numpy().reshape(-1, size)
-        arrays["masks"] = _masks(batch.column("legal"), len(self.game.alphabet))
-        return arrays
-
-
-def _masks(legal: Any, moves: int) -> Any:
-    masks = np.zeros((len(legal), moves), np.bool_)
-    rows = np.repeat(np.arange(len(legal)), legal.value_lengths().to_numpy())
-    masks[rows, legal.flatten().to_numpy()] = True
-    return masks
+        return {column.read_as or column.name: column.read(batch.column(column.name), self.game) for column in COLUMNS}
 
 
 def _schema(playing: Game, bots: Sequence[str]) -> Any:
@@ -124,50 +186,14 @@ def _schema(playing: Game, bots: Sequence[str]) -> Any:
         "moves": playing.alphabet,
         "observation": {part.name: part.size for part in playing.modules.sight.OBSERVATION},
     }
-    columns = [
-        ("game", pa.int64()),
-        ("seed", pa.uint64()),
-        ("number", pa.int32()),
-        ("seat", pa.int8()),
-        ("bot", pa.string()),
-        ("legal", pa.list_(pa.int16())),
-        ("move", pa.int16()),
-        ("observation", pa.list_(pa.int16(), playing.modules.sight.OBSERVATION_SIZE)),
-        ("outcome", pa.float32()),
-        ("points", pa.int32()),
-    ]
-    return pa.schema(columns, {KEY: json.dumps(facts).encode()})
+    return pa.schema([column.field(playing) for column in COLUMNS], {KEY: json.dumps(facts).encode()})
 
 
 def _chunks(games: Iterable[PlayedGame]) -> Iterator[list[PlayedGame]]:
-    together: list[PlayedGame] = []
-    for played in games:
-        together.append(played)
-        if len(together) == GAMES_TOGETHER:
-            yield together
-            together = []
-    if together:
-        yield together
+    waiting = iter(games)
+    return iter(lambda: list(islice(waiting, GAMES_TOGETHER)), [])
 
 
-def _rows(schema: Any, together: list[PlayedGame]) -> Any:
-    decisions = [(played, number) for played in together for number in range(len(played.moves))]
-    seats = [played.seats[number] for played, number in decisions]
-    seen = np.concatenate([np.array(played.observations) for played in together]).ravel()
-    columns = [
-        [played.number for played, _ in decisions],
-        [played.seed for played, _ in decisions],
-        [number for _, number in decisions],
-        seats,
-        [played.bots[seat] for (played, _), seat in zip(decisions, seats, strict=True)],
-        [played.legal[number] for played, number in decisions],
-        [played.moves[number] for played, number in decisions],
-        pa.FixedSizeListArray.from_arrays(pa.array(seen), schema.field("observation").type.list_size),
-        [played.outcome[seat] for (played, _), seat in zip(decisions, seats, strict=True)],
-        [played.points[seat] for (played, _), seat in zip(decisions, seats, strict=True)],
-    ]
-    arrays = [
-        column if isinstance(column, pa.Array) else pa.array(column, field.type)
-        for column, field in zip(columns, schema, strict=True)
-    ]
-    return pa.Table.from_arrays(arrays, schema=schema)
+def _rows(schema: Any, playing: Game, together: Iterable[PlayedGame]) -> Any:
+    decisions = [(played, decision) for played in together for decision in played.decisions]
+    return pa.Table.from_arrays([column.array(decisions, playing) for column in COLUMNS], schema=schema)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from quartier.arena.ratings import Result, rate
@@ -58,7 +60,7 @@ class League:
             self._read(file)
 
     def play(self, games: int, threads: int = 1, progress: Callable[[int], None] = lambda games: None) -> None:
-        """Plays on until so many games have been played in all."""
+        """Plays on until this many games have been played in all."""
         matches = [match for match in schedule(self.bots, self.game.sides, games) if match.number not in self.results]
         progress(games - len(matches))
         with ThreadPoolExecutor(threads) as pool:
@@ -102,9 +104,13 @@ class League:
         shares = tuple((result + 1.0) / 2.0 for result in outcome[:sides])
         return Result(match.deal, match.lineup, shares, tuple(points[:sides]))
 
+    @functools.cached_property
+    def _compiled(self) -> SimpleNamespace:
+        return compiled(self.game.modules, deciding)
+
     def _play_compiled(self, styles: list[Any], seed: int, dice: int) -> tuple[list[float], list[int]]:
         workspace, modules = self._own.workspace, self.game.modules
-        compiled(modules, deciding).play_match(workspace, style_records(styles), signed(seed), signed(dice))
+        self._compiled.play_match(workspace, style_records(styles), signed(seed), signed(dice))
         state = from_record(modules.table.Table, workspace.tables[GAME])
         scores = [modules.scoring.score(state, seat) for seat in range(self.game.players)]
         return workspace.results[: self.game.players].tolist(), scores

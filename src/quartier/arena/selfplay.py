@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from quartier.arena.schedule import Match, schedule
 from quartier.bots import deciding
 from quartier.bots.player import ask, bot, dismiss, style_by_name
 from quartier.bots.registry import Player
-from quartier.bots.workspace import GAME, Workspace, WorkspacePerThread, style_records
+from quartier.bots.workspace import GAME, WorkspacePerThread, style_records
 from quartier.engine.compiling import calls
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import from_record
@@ -24,26 +25,37 @@ from quartier.engine.schema import signed
 from quartier.play.game import Game, checked_seed
 from quartier.play.table import Table
 
+Decider = Callable[[Any, int], int]
+"""Chooses the number of a move at the table of this thread, by these dice."""
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a game: which seat chose what, of which moves, and what it knew."""
+
+    number: int
+    seat: int
+    legal: list[int]
+    move: int
+    observation: Any
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game; the lists have an entry for each decision."""
+    """A finished game."""
 
     number: int
     seed: int
     bots: list[str]
     """Who sat where."""
-    seats: list[int]
-    moves: list[int]
-    legal: list[list[int]]
-    observations: list[Any]
-    """What the deciding seat knew."""
+    decisions: list[Decision]
     outcome: list[float]
+    """How it ended for each seat, from -1 to 1."""
     points: list[int]
 
 
 def selfplay(game: Game, bots: Sequence[str], games: int, *, threads: int = 1, seed: int = 0) -> Iterator[PlayedGame]:
-    """So many games in order, each deal played by all line-ups of the bots; `threads` changes nothing but the time."""
+    """Games in order, each deal played by all line-ups of the bots; `threads` changes nothing but the time."""
     checked_seed(seed)
     for name in dict.fromkeys(bots):
         bot(name)
@@ -64,58 +76,65 @@ class _Playing:
     def __init__(self, game: Game, bots: list[str], seed: int) -> None:
         self.game, self.bots, self.seed = game, bots, seed
         self.calls = compiled(game.modules, calls)
+        self.decide = compiled(game.modules, deciding).decide
         self._own = WorkspacePerThread(game)
 
     def match(self, match: Match) -> PlayedGame:
         """One game, decision by decision."""
-        workspace, dice = self._own.workspace, match.dice(self.seed)
-        names = match.seated(self.bots, self.game)
-        played = PlayedGame(match.number, match.seed(self.seed), names, [], [], [], [], [], [])
-        self.calls.deal(workspace.tables[GAME], signed(played.seed))
+        table, dice = self._own.workspace.tables[GAME], match.dice(self.seed)
+        names, seed = match.seated(self.bots, self.game), match.seed(self.seed)
+        self.calls.deal(table, signed(seed))
         players = [bot(name, dice + seat) for seat, name in enumerate(names)]
         try:
-            self._play([self._decider(*named) for named in zip(names, players, strict=True)], workspace, dice, played)
+            deciders = [self._decider(name, player) for name, player in zip(names, players, strict=True)]
+            decisions = list(self._decisions(deciders, table, dice))
         finally:
             dismiss(players)
-        self._finish(workspace, played)
-        return played
+        return PlayedGame(
+            number=match.number,
+            seed=seed,
+            bots=names,
+            decisions=decisions,
+            outcome=self._outcome(table),
+            points=[int(self.calls.score(table, seat)) for seat in range(self.game.players)],
+        )
 
-    def _play(self, deciders: list[Any], workspace: Workspace, dice: int, played: PlayedGame) -> None:
-        while legal := self._legal(workspace):
-            seat = int(workspace.tables[GAME]["turn"])
-            dice = roll(dice)
-            played.seats.append(seat)
-            played.legal.append(legal)
-            played.observations.append(self._observed(workspace, seat))
-            played.moves.append(deciders[seat](workspace, dice))
-            self.calls.play(workspace.tables[GAME], played.moves[-1])
+    def _decisions(self, deciders: list[Decider], table: Any, dice: int) -> Iterator[Decision]:
+        """Plays the game to its end."""
+        for number in count():
+            legal = self._legal(table)
+            if not legal:
+                return
+            seat, dice = int(table["turn"]), roll(dice)
+            observation = self._observed(table, seat)
+            move = deciders[seat](table, dice)
+            self.calls.play(table, move)
+            yield Decision(number=number, seat=seat, legal=legal, move=move, observation=observation)
 
-    def _decider(self, name: str, player: Player) -> Any:
+    def _decider(self, name: str, player: Player) -> Decider:
         """How a bot chooses: in compiled code if it is one of ours, else by being asked."""
         style = style_by_name(name, self.game.modules)
-        if style is not None:
-            record = style_records([style])[0]
-            decide = compiled(self.game.modules, deciding).decide
-            return lambda workspace, dice: int(decide(workspace, record, signed(dice)))
-        return lambda workspace, dice: self.game.modules.numbers[ask(player, self._table(workspace), dice)[0]]
+        if style is None:
+            return lambda table, dice: self.game.modules.numbers[ask(player, self._plain(table), dice)[0]]
+        record = style_records([style])[0]
+        return lambda table, dice: int(self.decide(self._own.workspace, record, signed(dice)))
 
-    def _table(self, workspace: Workspace) -> Table:
-        return Table(self.game, from_record(self.game.modules.table.Table, workspace.tables[GAME]), seed=0)
+    def _plain(self, table: Any) -> Table:
+        return Table(self.game, from_record(self.game.modules.table.Table, table), seed=0)
 
-    def _legal(self, workspace: Workspace) -> list[int]:
+    def _legal(self, table: Any) -> list[int]:
         words = np.zeros(words_for(len(self.game.alphabet)), np.int64)
-        self.calls.legal(workspace.tables[GAME], words)
+        self.calls.legal(table, words)
         marked: list[int] = np.flatnonzero(np.unpackbits(words.view(np.uint8), bitorder="little")).tolist()
         return marked
 
-    def _observed(self, workspace: Workspace, seat: int) -> Any:
+    def _observed(self, table: Any, seat: int) -> Any:
         seen = np.zeros(self.game.modules.sight.OBSERVATION_SIZE, np.int16)
-        self.calls.observe(workspace.tables[GAME], seat, seen)
+        self.calls.observe(table, seat, seen)
         return seen
 
-    def _finish(self, workspace: Workspace, played: PlayedGame) -> None:
+    def _outcome(self, table: Any) -> list[float]:
         outcome = np.zeros(self.game.players)
-        self.calls.outcome(workspace.tables[GAME], outcome)
-        played.outcome.extend(outcome.tolist())
-        points = [int(self.calls.score(workspace.tables[GAME], seat)) for seat in range(self.game.players)]
-        played.points.extend(points)
+        self.calls.outcome(table, outcome)
+        ended: list[float] = outcome.tolist()
+        return ended

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from quartier.bots import greedy
@@ -43,10 +44,8 @@ class SearchBot:
 
     def choose(self, known: Table) -> str:
         """The move that the search ends up with."""
-        from quartier.bots.thinking import choose_by_style, choose_in_time  # late: nobody waits for NumPy in vain
+        from quartier.bots.thinking import choose_by_search  # late: programs without a search need no NumPy
 
         self.dice = roll(self.dice)
         style = self.style(known.game.modules.policy.STYLE)
-        if self.seconds is not None:
-            return choose_in_time(known, style, self.dice, self.seconds)
-        return choose_by_style(known, style, self.dice)
+        return choose_by_search(known, style, self.dice, math.inf if self.seconds is None else self.seconds)

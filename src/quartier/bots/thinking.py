@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from types import SimpleNamespace
 
 import numpy as np
 
-from quartier.bots import deciding, search
-from quartier.bots.tree import NONE
-from quartier.bots.workspace import GAME, KNOWN, Workspace, style_records, workspace_for
+from quartier.bots import search
+from quartier.bots.deciding import chosen_move
+from quartier.bots.tree import NONE, most_visited
+from quartier.bots.workspace import KNOWN, Workspace, style_records, tree_of, workspace_for
 from quartier.engine.compiling.records import to_record
 from quartier.engine.primitives.dice import roll, scrambled
 from quartier.engine.schema import signed
 from quartier.engine.style import Style, searching
+from quartier.play.game import Game
 from quartier.play.table import Table
 
 SLICE = 100
@@ -73,9 +75,9 @@ def think(
     seed: int = 0,
     style: Style | None = None,
 ) -> Thought:
-    """Searches for so many iterations, or for so long, on so many threads; each thread grows a tree of its own.
+    """Searches for a number of iterations, or of seconds, on some threads; each thread grows a tree of its own.
 
-    Of two budgets, the first that is spent counts. With iterations alone and one thread, the same seed thinks the same.
+    Of two budgets, the first that is spent counts. With iterations alone, the same seed thinks the same.
     """
     began = time.perf_counter()
     style = style or replace(style_of(known), curiosity=CURIOSITY)
@@ -94,35 +96,16 @@ def think(
     return Thought(opinions, _line(known, workspaces[0]), done, time.perf_counter() - began)
 
 
-def _compiled(known: Table, algorithm: ModuleType) -> SimpleNamespace:
-    from quartier.engine.compiling.compiled import (
-        compiled,  # late: a program in which no bot thinks need not wait for Numba
-    )
-
-    return compiled(known.game.modules, algorithm)
-
-
-def choose_by_style(known: Table, style: Style, dice: int) -> str:
-    """The move that a bot of this style chooses."""
-    workspace = workspace_for(known.game)
-    workspace.tables[GAME] = to_record(known.state)[0]
-    record = style_records([style])[0]
-    move: int = _compiled(known, deciding).decide(workspace, record, signed(dice))
-    return known.game.alphabet[move]
-
-
-def choose_in_time(known: Table, style: Style, dice: int, seconds: float) -> str:
-    """The same for a style that searches, which stops searching after so many seconds."""
+def choose_by_search(known: Table, style: Style, dice: int, seconds: float = math.inf) -> str:
+    """The move that a style which searches chooses, after its iterations or the seconds, whichever end first."""
     workspace = workspace_for(known.game)
     _search(known, workspace, style, dice, time.perf_counter() + seconds)
-    record = style_records([style])[0]
-    move: int = _compiled(known, deciding).chosen_move(workspace.nodes, record, signed(dice))
-    return known.game.alphabet[move]
+    return known.game.alphabet[chosen_move(tree_of(workspace), style, dice)]
 
 
 def _search(known: Table, workspace: Workspace, style: Style, dice: int, ends: float) -> int:
     """Searches until the iterations of the style are done or the time is over, but at least once. Returns how often."""
-    algorithm = _compiled(known, search)
+    algorithm = _compiled_search(known.game)
     workspace.tables[KNOWN] = to_record(known.state)[0]
     record = style_records([style])[0]
     used = algorithm.begin_search(workspace)
@@ -134,18 +117,25 @@ def _search(known: Table, workspace: Workspace, style: Style, dice: int, ends: f
     return done
 
 
+@functools.lru_cache(maxsize=16)
+def _compiled_search(game: Game) -> SimpleNamespace:
+    """The search compiled for the rules as they stand when a game first searches: to look at them takes a while."""
+    from quartier.engine.compiling.compiled import compiled  # late: programs without a search need no compiler
+
+    return compiled(game.modules, search)
+
+
 def _opinions(known: Table, workspaces: list[Workspace]) -> tuple[Opinion, ...]:
     visits: dict[int, int] = {}
-    outcomes = np.sum([workspace.totals for workspace in workspaces], axis=0)
     points: dict[int, float] = {}
-    for workspace in workspaces:
-        child = int(workspace.nodes[0]["first_child"])
+    for nodes in map(tree_of, workspaces):
+        child = nodes[0].first_child
         while child != NONE:
-            node = workspace.nodes[child]
-            move = int(node["move"])
-            visits[move] = visits.get(move, 0) + int(node["visits"])
-            points[move] = points.get(move, 0.0) + float(node["points"])
-            child = int(node["next_sibling"])
+            move = int(nodes[child].move)
+            visits[move] = visits.get(move, 0) + int(nodes[child].visits)
+            points[move] = points.get(move, 0.0) + float(nodes[child].points)
+            child = nodes[child].next_sibling
+    outcomes = np.sum([workspace.totals for workspace in workspaces], axis=0)
     seat = int(known.state.turn)
     return tuple(
         Opinion(
@@ -162,17 +152,9 @@ def _opinions(known: Table, workspaces: list[Workspace]) -> tuple[Opinion, ...]:
 def _line(known: Table, workspace: Workspace) -> tuple[str, ...]:
     """The most visited moves, one after the other, as long as they were visited more than once."""
     line = []
-    node = _most_visited(workspace.nodes, 0)
-    while node != NONE and workspace.nodes[node]["visits"] > 1:
-        line.append(known.game.alphabet[int(workspace.nodes[node]["move"])])
-        node = _most_visited(workspace.nodes, node)
+    nodes = tree_of(workspace)
+    node = most_visited(nodes, 0)
+    while node != NONE and nodes[node].visits > 1:
+        line.append(known.game.alphabet[nodes[node].move])
+        node = most_visited(nodes, node)
     return tuple(line)
-
-
-def _most_visited(nodes: Any, parent: int) -> int:
-    children = []
-    child = int(nodes[parent]["first_child"])
-    while child != NONE:
-        children.append(child)
-        child = int(nodes[child]["next_sibling"])
-    return max(children, key=lambda node: int(nodes[node]["visits"]), default=NONE)

@@ -50,6 +50,12 @@ def workspace_for(game: Game, nodes: int = NODES) -> Workspace:
     )
 
 
+def tree_of(workspace: Workspace) -> list[Node]:
+    """The tree as plain code reads it: an array whose records have attributes."""
+    nodes: list[Node] = workspace.nodes.view(np.recarray)
+    return nodes
+
+
 class WorkspacePerThread(local):
     """A workspace for each thread that asks for `workspace`."""
 
