@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -11,14 +10,16 @@ from rich.text import Text
 
 from quartier.engine.drawing.screen import OWNERS, beside_each_other, owner_name
 from quartier.engine.words.catalogue import say
+from quartier.games.property.document.shape import counts_of
 from quartier.games.property.pieces import COURT_TEXTS, LINES, SUITS
 from quartier.games.property.pieces.names import card_symbol
+from quartier.games.property.sight import View
 
 CELL = 6
 RED_SUITS = SUITS[:2]
 
 
-def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> RenderableType:
+def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
     """The board beside the seats, and below them the piles, the turn's cards and the seat's own hand."""
     return Group(
         beside_each_other(_board(view), _seats(view, language, names)),
@@ -27,7 +28,7 @@ def draw(view: dict[str, Any], language: str, names: Sequence[str]) -> Renderabl
     )
 
 
-def _board(view: dict[str, Any]) -> Text:
+def _board(view: View) -> Text:
     numbers = Text("    " + "".join(f"{column:^{CELL}}" for column in range(1, LINES + 1)) + "\n", style="bold red")
     board = Text.assemble(numbers, no_wrap=True)
     for place, row in enumerate(view["board"]):
@@ -39,7 +40,7 @@ def _board(view: dict[str, Any]) -> Text:
     return board.append_text(numbers.copy())
 
 
-def _is_named(view: dict[str, Any], column: int, row: int) -> bool:
+def _is_named(view: View, column: int, row: int) -> bool:
     return view["column"] == column and view["row"] in (row, None)
 
 
@@ -53,19 +54,20 @@ def _square(square: str, size: int, named: bool) -> Text:
     return Text(f"{left}{square.upper()}{mortgage}{size:<2}{right}", style=owner.style)
 
 
-def _seats(view: dict[str, Any], language: str, names: Sequence[str]) -> Grid:
+def _seats(view: View, language: str, names: Sequence[str]) -> Grid:
     grid = Grid.grid(padding=(0, 1))
     for seat in range(view["players"]):
         grid.add_row(owner_name(seat, names[seat], view["turn"] == seat), *_possessions(view, language, seat))
     return grid
 
 
-def _possessions(view: dict[str, Any], language: str, seat: int) -> list[str]:
+def _possessions(view: View, language: str, seat: int) -> list[str]:
     if seat in view["bankrupt"]:
         return [say(language, "word-bankrupt", "property"), "", ""]
     hand = view["hands"][seat]
     cards = hand if isinstance(hand, int) else len(hand)
-    court = " ".join(kind for kind in COURT_TEXTS for _ in range(view["court"][seat][kind]))
+    counts = zip(COURT_TEXTS, counts_of(view["court"][seat]), strict=True)
+    court = " ".join(kind for kind, number in counts for _ in range(number))
     return [
         f"{view['cash'][seat]} $",
         say(language, "word-cards", "property", cards=cards),
@@ -73,7 +75,7 @@ def _possessions(view: dict[str, Any], language: str, seat: int) -> list[str]:
     ]
 
 
-def _piles(view: dict[str, Any], language: str) -> Text:
+def _piles(view: View, language: str) -> Text:
     pile = view["discard"]
     discard = (
         say(language, "word-discard", "property", card=card_symbol(language, pile[-1]))
@@ -84,15 +86,15 @@ def _piles(view: dict[str, Any], language: str) -> Text:
     return Text(f"{say(language, 'word-turn', 'property', turn=view['turns'] + 1)}. {stock} {discard}", style="dim")
 
 
-def _cards(view: dict[str, Any], language: str, names: Sequence[str]) -> list[Text]:
+def _cards(view: View, language: str, names: Sequence[str]) -> list[Text]:
     lines = []
     played = [card for card in (view["red"], view["black"]) if card is not None]
     if played:
         lines.append(Text(say(language, "word-played", "property")).append_text(_hand(played, language)))
-    if view["seat"] is not None:
-        hand = view["hands"][view["seat"]]
-        held = Text(say(language, "word-hand", "property", seat=names[view["seat"]]))
-        lines.append(held.append_text(_hand(hand, language)))
+    for seat, hand in enumerate(view["hands"]):
+        if not isinstance(hand, int):
+            held = Text(say(language, "word-hand", "property", seat=names[seat]))
+            lines.append(held.append_text(_hand(hand, language)))
     return lines
 
 
