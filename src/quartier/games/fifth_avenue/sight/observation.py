@@ -79,30 +79,24 @@ OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 
 
 def observe(table: Table, seat: int, out: list[int]) -> None:
-    """What the seat knows, part by part as OBSERVATION lists it."""
-    if seat == table.turn:
-        write_observation(table, seat, out)
-    else:
+    """What the seat knows, part by part as OBSERVATION lists it (F60)."""
+    seen = table
+    if seat != table.turn:
         seen = copied(table)
         conceal(seen, seat)
-        write_observation(seen, seat, out)
-
-
-def write_observation(table: Table, seat: int, out: list[int]) -> None:
-    """The same of a table on which everything concealed has been taken back."""
-    place = put_choice(out, 0, table.phase, PHASES)
-    place = put_choice(out, place, places_between(table.players, seat, table.turn), MOST_SEATS)
-    place = put_choice(out, place, places_between(table.players, seat, table.active), MOST_SEATS)
-    place = observe_board(table, seat, out, place)
-    place = observe_row(table, out, place)
-    place = observe_hands(table, seat, out, place)
-    place = observe_piles(table, out, place)
-    place = observe_auction(table, seat, out, place)
-    place = observe_possessions(table, seat, out, place)
-    place = put(out, place, table.turns)
-    place = put(out, place, table.players)
-    place = put(out, place, table.board)
-    put(out, place, table.initial_shops)
+    place = put_choice(out, 0, seen.phase, PHASES)
+    place = put_choice(out, place, places_between(seen.players, seat, seen.turn), MOST_SEATS)
+    place = put_choice(out, place, places_between(seen.players, seat, seen.active), MOST_SEATS)
+    place = observe_board(seen, seat, out, place)
+    place = observe_row(seen, out, place)
+    place = observe_hands(seen, seat, out, place)
+    place = observe_piles(seen, out, place)
+    place = observe_auction(seen, seat, out, place)
+    place = observe_possessions(seen, seat, out, place)
+    place = put(out, place, seen.turns)
+    place = put(out, place, seen.players)
+    place = put(out, place, seen.board)
+    put(out, place, seen.initial_shops)
 
 
 def observe_board(table: Table, seat: int, out: list[int], place: int) -> int:

@@ -44,30 +44,24 @@ OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 
 
 def observe(table: Table, seat: int, out: list[int]) -> None:
-    """What the seat knows, part by part as OBSERVATION lists it."""
-    if seat == table.turn:
-        write_observation(table, seat, out)
-    else:
+    """What the seat knows, part by part as OBSERVATION lists it (N7)."""
+    seen = table
+    if seat != table.turn:
         seen = copied(table)
         conceal(seen, seat)
-        write_observation(seen, seat, out)
-
-
-def write_observation(table: Table, seat: int, out: list[int]) -> None:
-    """The same of a table on which everything concealed has been taken back."""
-    place = put_choice(out, 0, table.phase, PHASES)
-    place = put_choice(out, place, places_between(table.players, seat, table.turn), MOST_SEATS)
-    place = put_choice(out, place, places_between(table.players, seat, table.active), MOST_SEATS)
-    place = observe_board(table, seat, out, place)
-    place = observe_cards(table, seat, out, place)
-    place = observe_choices(table, out, place)
-    place = observe_seats(table, seat, out, place)
-    place = put(out, place, table.deck_size)
-    place = put(out, place, table.stop_phase)
-    place = put(out, place, table.discarded_stops)
-    place = put(out, place, table.swap_done)
-    place = put(out, place, table.turns_played)
-    observe_options(table, out, place)
+    place = put_choice(out, 0, seen.phase, PHASES)
+    place = put_choice(out, place, places_between(seen.players, seat, seen.turn), MOST_SEATS)
+    place = put_choice(out, place, places_between(seen.players, seat, seen.active), MOST_SEATS)
+    place = observe_board(seen, seat, out, place)
+    place = observe_cards(seen, seat, out, place)
+    place = observe_choices(seen, out, place)
+    place = observe_seats(seen, seat, out, place)
+    place = put(out, place, seen.deck_size)
+    place = put(out, place, seen.stop_phase)
+    place = put(out, place, seen.discarded_stops)
+    place = put(out, place, seen.swap_done)
+    place = put(out, place, seen.turns_played)
+    observe_options(seen, out, place)
 
 
 def observe_board(table: Table, seat: int, out: list[int], place: int) -> int:

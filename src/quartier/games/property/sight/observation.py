@@ -39,32 +39,26 @@ OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 
 
 def observe(table: Table, seat: int, out: list[int]) -> None:
-    """What the seat knows, part by part as OBSERVATION lists it."""
-    if seat == table.turn:
-        write_observation(table, seat, out)
-    else:
+    """What the seat knows, part by part as OBSERVATION lists it (P11)."""
+    seen = table
+    if seat != table.turn:
         seen = copied(table)
         conceal(seen, seat)
-        write_observation(seen, seat, out)
-
-
-def write_observation(table: Table, seat: int, out: list[int]) -> None:
-    """The same of a table on which everything concealed has been taken back."""
-    place = put_choice(out, 0, table.phase, PHASES)
-    place = put_choice(out, place, places_between(table.players, seat, table.turn), MOST_SEATS)
+    place = put_choice(out, 0, seen.phase, PHASES)
+    place = put_choice(out, place, places_between(seen.players, seat, seen.turn), MOST_SEATS)
     for away in range(MOST_SEATS):
-        other = seat_away(table.players, seat, away)
-        place = put_set(out, place, table.owned[other] if other != NOBODY else 0, SQUARES)
-    place = put_set(out, place, table.mortgaged, SQUARES)
-    place = put_set(out, place, table.hands[seat], CARDS)
-    place = put_set(out, place, chosen_cards(table), CARDS)
-    place = put_choice(out, place, table.column, LINES)
-    place = put_choice(out, place, table.row, LINES)
-    place = put_set(out, place, discarded_cards(table), CARDS)
-    place = observe_seats(table, seat, out, place)
-    place = put(out, place, table.deck_size)
-    place = put(out, place, table.turns)
-    observe_options(table, out, place)
+        other = seat_away(seen.players, seat, away)
+        place = put_set(out, place, seen.owned[other] if other != NOBODY else 0, SQUARES)
+    place = put_set(out, place, seen.mortgaged, SQUARES)
+    place = put_set(out, place, seen.hands[seat], CARDS)
+    place = put_set(out, place, chosen_cards(seen), CARDS)
+    place = put_choice(out, place, seen.column, LINES)
+    place = put_choice(out, place, seen.row, LINES)
+    place = put_set(out, place, discarded_cards(seen), CARDS)
+    place = observe_seats(seen, seat, out, place)
+    place = put(out, place, seen.deck_size)
+    place = put(out, place, seen.turns)
+    observe_options(seen, out, place)
 
 
 def observe_seats(table: Table, seat: int, out: list[int], place: int) -> int:
