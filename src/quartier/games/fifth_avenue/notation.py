@@ -6,20 +6,7 @@ from quartier.engine.errors import IllegalMove
 from quartier.engine.primitives.bits import has
 from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
-from quartier.games.fifth_avenue import FACTS
-from quartier.games.fifth_avenue.moves import (
-    ADD,
-    BUILD,
-    BUILDINGS,
-    CLOSE,
-    COMMISSION,
-    COMMIT,
-    MOVE,
-    PASS,
-    SCORE,
-    SHOP,
-    TAKE,
-)
+from quartier.games.fifth_avenue import FACTS, moves
 from quartier.games.fifth_avenue.pieces import (
     BLACK,
     COLOUR_TEXTS,
@@ -134,17 +121,17 @@ def why_not(table: Table, move: int) -> IllegalMove:
     phase = Phase(table.phase)
     if phase == Phase.OVER:
         return FACTS.illegal_move("game-over", ENDED[Reason(table.reason)])
-    if move < BUILDINGS and phase in WHY_NOT_PLOT:
+    if move < moves.BUILDINGS and phase in WHY_NOT_PLOT:
         return _why_not_plot(table, move)
-    if BUILDINGS <= move < MOVE and phase == Phase.ACTION:
+    if moves.BUILDINGS <= move < moves.MOVE and phase == Phase.ACTION:
         return _why_not_action(table, move)
-    if MOVE <= move < TAKE and phase in (Phase.EXTRA_MOVE, Phase.MOVE):
-        return _why_not_move(table, (move - MOVE) // PLACES, (move - MOVE) % PLACES)
-    if TAKE <= move < ADD and phase == Phase.CARDS:
-        return _why_not_take(table, move - TAKE)
-    if ADD <= move < BUILD and phase == Phase.BID:
+    if moves.MOVE <= move < moves.TAKE and phase in (Phase.EXTRA_MOVE, Phase.MOVE):
+        return _why_not_move(table, (move - moves.MOVE) // PLACES, (move - moves.MOVE) % PLACES)
+    if moves.TAKE <= move < moves.ADD and phase == Phase.CARDS:
+        return _why_not_take(table, move - moves.TAKE)
+    if moves.ADD <= move < moves.BUILD and phase == Phase.BID:
         return _why_not_bid(table, move)
-    if move >= BUILD and phase == Phase.BUILD:
+    if move >= moves.BUILD and phase == Phase.BUILD:
         return _why_not_build(table, move)
     return FACTS.illegal_move(*ASKED[phase])
 
@@ -191,14 +178,14 @@ WHY_NOT_PLOT = {
 
 
 def _why_not_action(table: Table, move: int) -> IllegalMove:
-    if move == BUILDINGS:
+    if move == moves.BUILDINGS:
         return FACTS.illegal_move("supply-empty", "F11")
-    if move < COMMISSION:
+    if move < moves.COMMISSION:
         if shop_sites(table) == 0:
             return FACTS.illegal_move("no-room-for-shops", "F12")
         kinds = ", ".join(kind for number, kind in enumerate(KIND_TEXTS) if has(active_kinds(table), number))
-        return FACTS.illegal_move("kind-not-in-block", "F21", shop=KIND_TEXTS[move - SHOP], allowed=kinds)
-    return FACTS.illegal_move("no-pawn-in-district", "F14", district=DISTRICT_TEXTS[move - SCORE])
+        return FACTS.illegal_move("kind-not-in-block", "F21", shop=KIND_TEXTS[move - moves.SHOP], allowed=kinds)
+    return FACTS.illegal_move("no-pawn-in-district", "F14", district=DISTRICT_TEXTS[move - moves.SCORE])
 
 
 def _why_not_move(table: Table, pawn: int, place: int) -> IllegalMove:
@@ -215,12 +202,12 @@ def _why_not_take(table: Table, colour: int) -> IllegalMove:
 
 
 def _why_not_bid(table: Table, move: int) -> IllegalMove:
-    if move == PASS:
+    if move == moves.PASS:
         return FACTS.illegal_move("no-way-back", "F34")
     highest = highest_of_others(table, table.turn)
-    if move == COMMIT:
+    if move == moves.COMMIT:
         return FACTS.illegal_move("bid-too-low", "F34", value=table.bid_values[table.turn], highest=highest)
-    return _why_not_add(table, move - ADD, highest)
+    return _why_not_add(table, move - moves.ADD, highest)
 
 
 def _why_not_add(table: Table, card: int, highest: int) -> IllegalMove:
@@ -244,11 +231,11 @@ def _permitted(table: Table) -> str:
 
 
 def _why_not_build(table: Table, move: int) -> IllegalMove:
-    if move == CLOSE:
+    if move == moves.CLOSE:
         return FACTS.illegal_move("district-not-full", "F41")
     if table.site != PARK and must_close(table, table.turn, district_at(table.site)):
         return FACTS.illegal_move("must-close", "F41", district=PLACE_TEXTS[table.site])
-    if move - BUILD > table.limit:
+    if move - moves.BUILD > table.limit:
         return FACTS.illegal_move("over-the-limit", "F39", limit=table.limit)
     return FACTS.illegal_move(
         "reserve-too-small", "F46" if table.site == PARK else "F38", reserve=table.reserves[table.turn]
