@@ -225,7 +225,7 @@ class Facts:
         try:
             return self.check(position["players"], position.get("options", {}))
         except OptionError as error:
-            raise self.bad_position(error.code, rule, **error.facts) from None
+            raise self.bad_position(error.code, error.rule or rule, **error.facts) from None
 
     def options_part(self) -> Part:
         """The part of an observation that tells the number of players and every option, as they stand in the table."""
