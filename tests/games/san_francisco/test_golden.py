@@ -10,7 +10,7 @@ import pytest
 
 import quartier
 from quartier import Happening
-from quartier.games.san_francisco.names import ACTION_TEXTS, CARD_TEXTS
+from quartier.games.san_francisco.pieces.names import ACTION_TEXTS, CARD_TEXTS
 from quartier.games.san_francisco.table import Event
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.san_francisco.majority import decisive_player
-from quartier.games.san_francisco.names import DISTRICT_TEXTS
+from quartier.games.san_francisco.pieces.names import DISTRICT_TEXTS
+from quartier.games.san_francisco.rules.majority import decisive_player
 from tests.games.san_francisco.positions import at, events, played
 
 PLAIN = ("h 2 2", "h 3 2", "v 2 2", "v 2 3")

@@ -6,10 +6,17 @@ import pytest
 
 import quartier
 from quartier.games.san_francisco import pieces
-from quartier.games.san_francisco.names import CARD_TEXTS, DISTRICT_TEXTS, STREET_TEXTS
-from quartier.games.san_francisco.pieces import ACTION_CARDS, AUCTION_CARDS, Currency, Deed, Kind
-from quartier.games.san_francisco.purse import dollars, total
-from quartier.games.san_francisco.setup import starting_hand
+from quartier.games.san_francisco.pieces import (
+    ACTION_CARDS,
+    AUCTION_CARDS,
+    STARTING_HAND,
+    Currency,
+    Deed,
+    Kind,
+    dollars,
+    dollars_in,
+)
+from quartier.games.san_francisco.pieces.names import CARD_TEXTS, DISTRICT_TEXTS, STREET_TEXTS
 from tests.games.san_francisco.positions import BORDER, CITY, WHITE, at
 
 CONSTANTS = {
@@ -30,7 +37,7 @@ CONSTANTS = {
     "VERTICALS": 40,
     "AUCTION_DECK": 36,
     "ACTION_DECK": 18,
-    "CHEQUES": 60,
+    "MOST_CHEQUES": 60,
 }
 
 
@@ -66,7 +73,7 @@ def test_there_are_170_points_of_prestige_on_the_board() -> None:
 
 def test_a_player_begins_with_twelve_cheques_worth_580() -> None:
     """S10."""
-    assert total(starting_hand()) == 580
+    assert dollars_in(STARTING_HAND) == 580
     assert [dollars(value) for value in range(pieces.VALUES)] == [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.schema import copy_of
 from quartier.games.san_francisco import laws, sight
 from tests.conformance.variants import Variant, advanced, variants_of
@@ -171,6 +172,31 @@ def test_plans_do_not_foretell_what_is_secret() -> None:
     table = at("play", card="villa influence 1")
     table.play("play 7", "play 3")
     assert all(plan.happenings == () for plan in table.plans())
+
+
+# Concealing
+
+
+@pytest.mark.parametrize("seat", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("phase", VALID)
+def test_what_is_concealed_once_more_stays_as_it_is(phase: str, seat: int) -> None:
+    """S22."""
+    seen = quartier.load(VALID[phase]).state
+    sight.conceal(seen, seat)
+    again = copy_of(seen)
+    sight.conceal(again, seat)
+    assert again == seen
+
+
+@pytest.mark.parametrize("phase", VALID)
+def test_nothing_that_a_seat_has_chosen_itself_is_concealed_from_it(phase: str) -> None:
+    """S22."""
+    table = quartier.load(VALID[phase])
+    for seat in range(table.game.players):
+        seen = copy_of(table.state)
+        sight.conceal(seen, seat)
+        chosen = [(state.played[seat], state.picks[seat], state.laid[seat]) for state in (seen, table.state)]
+        assert chosen[0] == chosen[1]
 
 
 # What a seat must think possible

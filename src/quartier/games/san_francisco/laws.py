@@ -3,9 +3,7 @@
 from enum import IntEnum
 
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.san_francisco.influence import most_investors
-from quartier.games.san_francisco.investing import sticks_on_board
-from quartier.games.san_francisco.majority import can_be_rebuilt, decisive_player
+from quartier.engine.primitives.tally import contains, one_of
 from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
     ACTION_DECK,
@@ -19,21 +17,17 @@ from quartier.games.san_francisco.pieces import (
     INFLUENCE_MAX,
     ORDINARY,
     ROUND_LIMIT,
+    STARTING_HAND,
     STICKS,
+    VALUES,
     WAYS,
     YEARS,
     Kind,
 )
-from quartier.games.san_francisco.purse import cheque, holds
-from quartier.games.san_francisco.setup import (
-    actions_kept,
-    breaks_park_rule,
-    districts_of,
-    is_deck_chosen,
-    named_number,
-    sides_of,
-    starting_hand,
-)
+from quartier.games.san_francisco.rules.influence import most_investors
+from quartier.games.san_francisco.rules.majority import can_be_rebuilt, decisive_player
+from quartier.games.san_francisco.rules.setup import actions_kept, breaks_park_rule, is_deck_chosen, named_number
+from quartier.games.san_francisco.rules.streets import districts_of, sides_of, sticks_on_board
 from quartier.games.san_francisco.table import NOTHING, Phase, Table
 
 
@@ -92,10 +86,10 @@ def every_cheque_is_in_one_place(table: Table) -> bool:
     for seat in range(table.players):
         found += table.hands[seat] + table.laid[seat]
     for place in range(table.bank_size):
-        found += cheque(table.bank[place])
+        found += one_of(table.bank[place])
     for place in range(table.drawn_size):
-        found += cheque(table.drawn[place])
-    return found == table.players * starting_hand()
+        found += one_of(table.drawn[place])
+    return found == table.players * STARTING_HAND
 
 
 def the_ledger_covers_the_hand(table: Table) -> bool:
@@ -106,7 +100,7 @@ def the_ledger_covers_the_hand(table: Table) -> bool:
             held += table.laid[seat]
         if seat == table.turn:
             held += table.added
-        if not holds(table.ledger[seat], held):
+        if not contains(table.ledger[seat], held, VALUES):
             return False
     return True
 
@@ -186,7 +180,7 @@ def a_district_is_rebuilt_once(table: Table) -> bool:
 
 
 def no_majority_is_overlooked(table: Table) -> bool:
-    """Whoever is decisive has rebuilt at once (S56)."""
+    """A decisive player has rebuilt at once (S56)."""
     for district in range(DISTRICTS):
         if can_be_rebuilt(table, district) and decisive_player(table, district) != NOBODY:
             return False

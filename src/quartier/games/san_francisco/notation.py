@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from quartier.engine.errors import IllegalMove
 from quartier.engine.primitives.bits import has
 from quartier.engine.primitives.seats import NOBODY
+from quartier.engine.primitives.tally import number_of
+from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
-from quartier.games.san_francisco.actions import can_stick_move
-from quartier.games.san_francisco.cheques import highest_rival_bid
-from quartier.games.san_francisco.investing import is_empty, owner_of
-from quartier.games.san_francisco.moves import (
-    ADD,
-    CHEQUES,
-    COMMIT,
-    DEAL,
-    OPTION,
-    PASS,
-    PAY,
-    PLAY,
-    STOP,
-    STREET,
-)
-from quartier.games.san_francisco.names import CHEQUE_TEXTS, DISTRICT_TEXTS, GAME, STREET_TEXTS, TILE_TEXTS, tile_said
-from quartier.games.san_francisco.negotiation import later_receivers
+from quartier.games.san_francisco import FACTS
+from quartier.games.san_francisco.moves import ADD, COMMIT, DEAL, OPTION, PASS, PAY, PLAY, STOP, STREET, TAKE_CHEQUES
 from quartier.games.san_francisco.pieces import (
     DISTRICTS,
     HIDDEN_MAX,
@@ -35,7 +21,11 @@ from quartier.games.san_francisco.pieces import (
     place_of,
     way_of,
 )
-from quartier.games.san_francisco.purse import number
+from quartier.games.san_francisco.pieces.names import CHEQUE_TEXTS, DISTRICT_TEXTS, STREET_TEXTS, TILE_TEXTS, tile_said
+from quartier.games.san_francisco.rules.actions import can_stick_move
+from quartier.games.san_francisco.rules.cheques import highest_rival_bid
+from quartier.games.san_francisco.rules.negotiation import later_receivers
+from quartier.games.san_francisco.rules.streets import is_empty, owner_of
 from quartier.games.san_francisco.table import NOTHING, Phase, Table
 
 BUTTONS = ("keep", "reject", "pass", "commit", "accept", "refuse", "influence", "cheques", "draw", "stop")
@@ -51,7 +41,7 @@ MOVES = (
 """The text of every move, by its number (section 5)."""
 
 
-def target(move: int) -> dict[str, Any]:
+def target(move: int) -> Target:
     """The thing on the table that a move belongs to: a button, a card, a cheque, a tile, a seat or a street."""
     if move < PLAY:
         return {"button": BUTTONS[move]}
@@ -69,16 +59,16 @@ def target(move: int) -> dict[str, Any]:
 def spoken(move: int, language: str) -> str:
     """A move as people say it."""
     if move < PLAY:
-        return say(language, f"move-{BUTTONS[move]}", GAME)
+        return say(language, f"move-{BUTTONS[move]}", FACTS.name)
     if move < ADD:
-        return say(language, "move-play", GAME, value=move - PLAY)
+        return say(language, "move-play", FACTS.name, value=move - PLAY)
     if move < OPTION:
         verb = "move-add" if move < PAY else "move-pay"
-        return say(language, verb, GAME, cheque=target(move)["cheque"])
+        return say(language, verb, FACTS.name, cheque=target(move)["cheque"])
     if move < DEAL:
         return tile_said(language, TILE_TEXTS[move - OPTION])
     if move < STREET:
-        return say(language, "move-deal", GAME, seat=move - DEAL)
+        return say(language, "move-deal", FACTS.name, seat=move - DEAL)
     return street_said(language, move - STREET)
 
 
@@ -86,8 +76,8 @@ def street_said(language: str, street: int) -> str:
     """A street with the districts that it touches."""
     districts = [DISTRICT_TEXTS[district] for district in range(DISTRICTS) if has(TOUCHED[street], district)]
     if len(districts) == 1:
-        return say(language, "street-border", GAME, street=STREET_TEXTS[street], district=districts[0])
-    return say(language, "street-inside", GAME, street=STREET_TEXTS[street], one=districts[0], other=districts[1])
+        return say(language, "street-border", FACTS.name, street=STREET_TEXTS[street], district=districts[0])
+    return say(language, "street-inside", FACTS.name, street=STREET_TEXTS[street], one=districts[0], other=districts[1])
 
 
 # Why a move is not legal now
@@ -127,43 +117,39 @@ def why_not(table: Table, move: int) -> IllegalMove:
         found = _why_not_add(table, move - ADD)
     else:
         found = _why_not(table, phase, move)
-    return found or _refusal(*ASKED[phase])
-
-
-def _refusal(code: str, rule: str, **facts: Any) -> IllegalMove:
-    return IllegalMove(code, game=GAME, rule=rule, **facts)
+    return found or FACTS.illegal_move(*ASKED[phase])
 
 
 def _why_not(table: Table, phase: Phase, move: int) -> IllegalMove | None:
     if phase == Phase.PLAY and PLAY <= move < ADD:
-        return _refusal("above-influence", "S29", value=move - PLAY, influence=table.influence[table.turn])
+        return FACTS.illegal_move("above-influence", "S29", value=move - PLAY, influence=table.influence[table.turn])
     if phase == Phase.RAISE and move == COMMIT:
-        return _refusal("bid-too-low", "S34", highest=highest_rival_bid(table))
+        return FACTS.illegal_move("bid-too-low", "S34", highest=highest_rival_bid(table))
     if phase == Phase.PAY and PAY <= move < OPTION:
-        return _refusal("cheque-not-in-hand", "S40", cheque=CHEQUE_TEXTS[move - PAY])
+        return FACTS.illegal_move("cheque-not-in-hand", "S40", cheque=CHEQUE_TEXTS[move - PAY])
     if phase == Phase.DEAL and DEAL <= move < STREET:
-        return _refusal("not-a-buyer", "S45", seat=move - DEAL)
+        return FACTS.illegal_move("not-a-buyer", "S45", seat=move - DEAL)
     if phase == Phase.OFFER and move == PASS:
-        return _refusal("offer-begun", "S45")
+        return FACTS.illegal_move("offer-begun", "S45")
     if phase in (Phase.PLACE, Phase.REPLACE) and move == PASS:
-        return _refusal("lifted-must-be-laid", "S50")
-    if phase == Phase.CHOOSE and move == CHEQUES:
-        return _refusal("bank-is-empty", "S74")
+        return FACTS.illegal_move("lifted-must-be-laid", "S50")
+    if phase == Phase.CHOOSE and move == TAKE_CHEQUES:
+        return FACTS.illegal_move("bank-is-empty", "S74")
     if phase == Phase.DRAW and move == STOP:
-        return _refusal("draw-first", "S75")
+        return FACTS.illegal_move("draw-first", "S75")
     return None
 
 
 def _why_not_add(table: Table, value: int) -> IllegalMove:
     cheque = CHEQUE_TEXTS[value]
     rule = ASKED[Phase(table.phase)][1]
-    if number(table.hands[table.turn], value) == 0:
-        return _refusal("cheque-not-in-hand", rule, cheque=cheque)
+    if number_of(table.hands[table.turn], value) == 0:
+        return FACTS.illegal_move("cheque-not-in-hand", rule, cheque=cheque)
     if table.phase == Phase.HIDE:
-        return _refusal("enough-hidden", "S42", most=HIDDEN_MAX)
+        return FACTS.illegal_move("enough-hidden", "S42", most=HIDDEN_MAX)
     if table.phase == Phase.OFFER:
-        return _refusal("keep-a-cheque", "S45", later=later_receivers(table))
-    return _refusal("cannot-outbid", "S34", highest=highest_rival_bid(table))
+        return FACTS.illegal_move("keep-a-cheque", "S45", later=later_receivers(table))
+    return FACTS.illegal_move("cannot-outbid", "S34", highest=highest_rival_bid(table))
 
 
 # Streets
@@ -171,45 +157,51 @@ def _why_not_add(table: Table, value: int) -> IllegalMove:
 
 def _why_not_lift(table: Table, street: int) -> IllegalMove | None:
     if street == table.picked:
-        return _refusal("first-of-double", "S67", street=STREET_TEXTS[street])
-    return _refusal("not-your-stick", "S50", street=STREET_TEXTS[street]) if _is_anothers(table, street) else None
+        return FACTS.illegal_move("first-of-double", "S67", street=STREET_TEXTS[street])
+    return (
+        FACTS.illegal_move("not-your-stick", "S50", street=STREET_TEXTS[street])
+        if _is_anothers(table, street)
+        else None
+    )
 
 
 def _why_not_place(table: Table, street: int) -> IllegalMove:
     text = STREET_TEXTS[street]
     if street == table.lifted:
-        return _refusal("lifted-from-here", "S50", street=text)
+        return FACTS.illegal_move("lifted-from-here", "S50", street=text)
     if not is_empty(table, street):
-        return _refusal("white-street" if owner_of(table, street) == NOBODY else "street-taken", "S47", street=text)
+        return FACTS.illegal_move(
+            "white-street" if owner_of(table, street) == NOBODY else "street-taken", "S47", street=text
+        )
     if table.action == NOTHING:
-        return _refusal("street-not-on-card", "S47", street=text)
-    return _refusal("not-beside-the-first", "S67", street=text, first=STREET_TEXTS[table.picked])
+        return FACTS.illegal_move("street-not-on-card", "S47", street=text)
+    return FACTS.illegal_move("not-beside-the-first", "S67", street=text, first=STREET_TEXTS[table.picked])
 
 
 def _why_not_replace(table: Table, street: int) -> IllegalMove:
-    return _refusal("no-rivals-stick", "S71", street=STREET_TEXTS[street])
+    return FACTS.illegal_move("no-rivals-stick", "S71", street=STREET_TEXTS[street])
 
 
 def _why_not_move(table: Table, street: int) -> IllegalMove:
     stuck = owner_of(table, street) != NOBODY and not can_stick_move(table, street)
-    return _refusal("stick-cannot-move" if stuck else "no-stick", "S68", street=STREET_TEXTS[street])
+    return FACTS.illegal_move("stick-cannot-move" if stuck else "no-stick", "S68", street=STREET_TEXTS[street])
 
 
 def _why_not_move_to(table: Table, street: int) -> IllegalMove:
-    return _refusal("out-of-reach", "S68", street=STREET_TEXTS[street], origin=STREET_TEXTS[table.picked])
+    return FACTS.illegal_move("out-of-reach", "S68", street=STREET_TEXTS[street], origin=STREET_TEXTS[table.picked])
 
 
 def _why_not_swap(table: Table, street: int) -> IllegalMove:
-    return _refusal("no-stick", "S69", street=STREET_TEXTS[street])
+    return FACTS.illegal_move("no-stick", "S69", street=STREET_TEXTS[street])
 
 
 def _why_not_second_swap(table: Table, street: int) -> IllegalMove:
     same = owner_of(table, street) == owner_of(table, table.picked)
-    return _refusal("same-owner" if same else "no-stick", "S69", street=STREET_TEXTS[street])
+    return FACTS.illegal_move("same-owner" if same else "no-stick", "S69", street=STREET_TEXTS[street])
 
 
 def _why_not_remove(table: Table, street: int) -> IllegalMove:
-    return _refusal("not-your-stick", "S73", street=STREET_TEXTS[street])
+    return FACTS.illegal_move("not-your-stick", "S73", street=STREET_TEXTS[street])
 
 
 def _is_anothers(table: Table, street: int) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from quartier.engine.pad import Line, earned
 from quartier.engine.words.happenings import Happening
-from quartier.games.san_francisco.investing import sticks_on_board
-from quartier.games.san_francisco.names import KIND_TEXTS
+from quartier.games.san_francisco.pieces.names import KIND_TEXTS
+from quartier.games.san_francisco.rules.streets import sticks_on_board
 from quartier.games.san_francisco.table import Table
 
 

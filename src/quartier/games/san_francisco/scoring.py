@@ -1,8 +1,8 @@
 """The score: prestige, and the sticks on the board where it is equal (S77)."""
 
 from quartier.engine.primitives.standing import share_the_win
-from quartier.games.san_francisco.investing import sticks_on_board
 from quartier.games.san_francisco.pieces import STICKS
+from quartier.games.san_francisco.rules.streets import sticks_on_board
 from quartier.games.san_francisco.table import Table
 
 

@@ -8,19 +8,21 @@ from typing import Annotated
 
 from quartier.engine.schema import Count, Flag, Tiny, Word
 from quartier.engine.words.happenings import NUMBER, SEAT, Telling
-from quartier.games.san_francisco.names import ACTION, CARD, CHEQUE, CHEQUES, DISTRICT, KIND, STREET, TILE, YEAR
 from quartier.games.san_francisco.pieces import (
     ACTION_DECK,
     AUCTION_DECK,
     DISTRICTS,
+    MOST_CHEQUES,
     MOST_SEATS,
     ORDINARY,
     WAYS,
 )
-from quartier.games.san_francisco.pieces import CHEQUES as ALL_CHEQUES
+from quartier.games.san_francisco.pieces.names import ACTION, CARD, CHEQUE, CHEQUES, DISTRICT, KIND, STREET, TILE, YEAR
 
 NOTHING = -1
 """No card, no tile, no street, no choice."""
+SECRET = -2
+"""A card or tile that another seat has chosen and not shown yet; only a concealed table has it (S19)."""
 
 
 class Phase(IntEnum):
@@ -79,12 +81,12 @@ class Table:
     sticks: Annotated[list[Annotated[list[Word], WAYS]], MOST_SEATS]
     beside: Annotated[list[Annotated[list[Word], WAYS]], ORDINARY]
     """The streets that touch a district of each ordinary kind."""
-    removed: Annotated[list[Word], WAYS]
+    removing: Annotated[list[Word], WAYS]
     """Where the active seat has removed sticks in this buyback, before it stops."""
     rebuilt: Annotated[list[Word], MOST_SEATS]
     """The districts that each seat has rebuilt."""
     hands: Annotated[list[Word], MOST_SEATS]
-    """Purses, as in `purse.py`; so are the three fields below."""
+    """Tallies of cheques by value; so are the three fields below."""
     ledger: Annotated[list[Word], MOST_SEATS]
     """What a seat may hold by public memory, cheques laid down in the open not counted (S21a)."""
     laid: Annotated[list[Word], MOST_SEATS]
@@ -92,10 +94,11 @@ class Table:
     added: Word
     """Cheques that the active seat has laid down and not yet committed."""
     prestige: Annotated[list[Count], MOST_SEATS]
-    city: Annotated[list[Tiny], DISTRICTS]
-    bank: Annotated[list[Tiny], ALL_CHEQUES]
+    tiles: Annotated[list[Tiny], DISTRICTS]
+    """What each district is."""
+    bank: Annotated[list[Tiny], MOST_CHEQUES]
     """The cheque bank, its top last."""
-    drawn: Annotated[list[Tiny], ALL_CHEQUES]
+    drawn: Annotated[list[Tiny], MOST_CHEQUES]
     """What the active seat has drawn from the bank, in the order of drawing."""
     cards: Annotated[list[Tiny], AUCTION_DECK]
     """All auction cards in a row: those turned up so far, then the deck from its top."""
@@ -107,7 +110,7 @@ class Table:
     played: Annotated[list[Tiny], MOST_SEATS]
     picks: Annotated[list[Tiny], MOST_SEATS]
     passed: Annotated[list[Flag], MOST_SEATS]
-    sold: Annotated[list[Tiny], MOST_SEATS]
+    removed: Annotated[list[Tiny], MOST_SEATS]
     """How many sticks each seat has removed in this buyback."""
     takes: Annotated[list[Tiny], MOST_SEATS]
     bank_size: Tiny

@@ -3,9 +3,8 @@
 from quartier.engine.primitives.bits import has, mark, one
 from quartier.engine.primitives.notes import is_heard, note
 from quartier.engine.primitives.seats import clockwise, places_between
-from quartier.games.san_francisco.cheques import give_to, insert_into_bank
-from quartier.games.san_francisco.investing import mark_streets, sticks_on_board, take_stick
-from quartier.games.san_francisco.moves import CHEQUES, DRAW, INFLUENCE, STOP, STREET
+from quartier.engine.primitives.tally import one_of
+from quartier.games.san_francisco.moves import DRAW, STOP, STREET, TAKE_CHEQUES, TAKE_INFLUENCE
 from quartier.games.san_francisco.pieces import (
     ACTION_DEED,
     BUYBACK_INFLUENCE,
@@ -16,10 +15,12 @@ from quartier.games.san_francisco.pieces import (
     STREETS,
     WAYS,
     Deed,
+    dollars,
     place_of,
     way_of,
 )
-from quartier.games.san_francisco.purse import cheque, dollars
+from quartier.games.san_francisco.rules.cheques import give_to, insert_into_bank
+from quartier.games.san_francisco.rules.streets import mark_streets, sticks_on_board, take_stick
 from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table, Take
 
 
@@ -43,7 +44,7 @@ def begin_buyback(table: Table) -> None:
 
 
 def ask_seller_from(table: Table, place: int) -> None:
-    """The next player with sticks, so many places or more after the first; after the last the drawing begins (S73)."""
+    """The next player with sticks, from this place after the first on; after the last the drawing begins (S73)."""
     for away in range(place, table.players):
         seat = clockwise(table.players, table.first, away)
         if sticks_on_board(table, seat) > 0:
@@ -70,8 +71,8 @@ def remove(table: Table, move: int) -> None:
     if move != STOP:
         street = move - STREET
         take_stick(table, table.turn, street)
-        table.removed[way_of(street)] |= one(place_of(street))
-        table.sold[table.turn] += 1
+        table.removing[way_of(street)] |= one(place_of(street))
+        table.removed[table.turn] += 1
     if move == STOP or sticks_on_board(table, table.turn) == 0:
         stop_removing(table)
 
@@ -80,8 +81,8 @@ def stop_removing(table: Table) -> None:
     """Who has removed sticks chooses at once what he gets for them (S73)."""
     tell_removed(table)
     for way in range(WAYS):
-        table.removed[way] = 0
-    if table.sold[table.turn] > 0:
+        table.removing[way] = 0
+    if table.removed[table.turn] > 0:
         table.phase = Phase.CHOOSE
     else:
         ask_seller_from(table, place_after(table))
@@ -91,7 +92,7 @@ def tell_removed(table: Table) -> None:
     """Everybody learns which sticks are gone."""
     if is_heard():
         for street in range(STREETS):
-            if has(table.removed[way_of(street)], place_of(street)):
+            if has(table.removing[way_of(street)], place_of(street)):
                 note(table, Event.REMOVED, table.turn, street)
 
 
@@ -100,14 +101,14 @@ def tell_removed(table: Table) -> None:
 
 def mark_choices(table: Table, moves: list[int]) -> None:
     """Cheques are offered only if the bank is not empty at that moment (S74)."""
-    mark(moves, INFLUENCE)
+    mark(moves, TAKE_INFLUENCE)
     if table.bank_size > 0:
-        mark(moves, CHEQUES)
+        mark(moves, TAKE_CHEQUES)
 
 
 def choose(table: Table, move: int) -> None:
     """All of it in one form, openly (S74)."""
-    if move == INFLUENCE:
+    if move == TAKE_INFLUENCE:
         table.takes[table.turn] = Take.INFLUENCE
         gain_influence(table)
     else:
@@ -136,19 +137,19 @@ def gain_influence(table: Table) -> None:
 
 def influence_offered(table: Table, seat: int) -> int:
     """Four for a grant (S72), two for each stick removed in a buyback (S73)."""
-    return BUYBACK_INFLUENCE * table.sold[seat] if is_buyback(table) else GRANT_INFLUENCE
+    return BUYBACK_INFLUENCE * table.removed[seat] if is_buyback(table) else GRANT_INFLUENCE
 
 
 def drawing_limit(table: Table, seat: int) -> int:
     """A hundred for a grant (S72), fifty for each stick removed in a buyback (S73)."""
-    return BUYBACK_LIMIT * table.sold[seat] if is_buyback(table) else GRANT_LIMIT
+    return BUYBACK_LIMIT * table.removed[seat] if is_buyback(table) else GRANT_LIMIT
 
 
 # Drawing cheques
 
 
 def ask_drawer_from(table: Table, place: int) -> None:
-    """The next who chose cheques, so many places or more after the first; an empty bank gives nothing (S75, S75e)."""
+    """The next who chose cheques, from this place after the first on; an empty bank gives nothing (S75, S75e)."""
     for away in range(place, table.players):
         seat = clockwise(table.players, table.first, away)
         if table.takes[seat] == Take.CHEQUES:
@@ -163,7 +164,7 @@ def ask_drawer_from(table: Table, place: int) -> None:
 def end_drawing(table: Table) -> None:
     """After the last taker the action is finished (S75)."""
     for seat in range(table.players):
-        table.sold[seat] = 0
+        table.removed[seat] = 0
         table.takes[seat] = NOTHING
     table.phase = Step.ACTION
 
@@ -219,6 +220,6 @@ def keep_drawn(table: Table) -> None:
     if is_heard():
         note(table, Event.KEPT_CHEQUES, table.turn, drawn_total(table))
     for place in range(table.drawn_size):
-        give_to(table, table.turn, cheque(table.drawn[place]))
+        give_to(table, table.turn, one_of(table.drawn[place]))
     table.drawn_size = 0
     ask_drawer_from(table, place_after(table))

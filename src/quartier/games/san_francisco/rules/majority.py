@@ -24,7 +24,7 @@ def empty_sides(table: Table, district: int) -> int:
 
 
 def decisive_player(table: Table, district: int) -> int:
-    """Who can no longer be caught up at a district, whoever laid the last stick, or NOBODY (S53-S55)."""
+    """Who can no longer be caught up at a district, or NOBODY; who laid the last stick does not matter (S53-S55)."""
     leader = NOBODY
     most = 0
     second = 0
@@ -41,9 +41,21 @@ def decisive_player(table: Table, district: int) -> int:
 
 def is_decisive(table: Table, district: int, most: int, second: int) -> bool:
     """More than any rival can still reach (S53); at hall and bank every side that is not white (S55)."""
-    if table.city[district] < ORDINARY:
+    if table.tiles[district] < ORDINARY:
         return most > second + empty_sides(table, district)
     return second == 0 and empty_sides(table, district) == 0
+
+
+NEVER = -1
+"""No number of sticks would be enough."""
+
+
+def missing(own: int, rival: int, empty: int, special: bool) -> int:
+    """How many more sticks make one decisive against the best rival; NEVER if too few sides are empty (S53, S55)."""
+    if special:
+        return empty if rival == 0 else NEVER
+    needed = max((rival + empty - own) // 2 + 1, 0)
+    return needed if needed <= empty else NEVER
 
 
 def is_rebuilt(table: Table, district: int) -> bool:
@@ -56,7 +68,7 @@ def is_rebuilt(table: Table, district: int) -> bool:
 
 def can_be_rebuilt(table: Table, district: int) -> bool:
     """Parks are never rebuilt, other districts once (S6, S58)."""
-    return table.city[district] != Kind.PARK and not is_rebuilt(table, district)
+    return table.tiles[district] != Kind.PARK and not is_rebuilt(table, district)
 
 
 def check_majorities(table: Table, districts: int) -> None:
@@ -89,9 +101,16 @@ def rebuild_for(table: Table, seat: int, settled: int) -> None:
             rebuild(table, seat, district)
 
 
+def points(table: Table, district: int) -> int:
+    """What rebuilding a district would bring now (S56, S57)."""
+    kind = table.tiles[district]
+    bonus = HOMES_BONUS * table.open_homes if kind == Kind.VILLA or kind == Kind.HOUSE else 0
+    return PRESTIGE[kind] + bonus
+
+
 def rebuild(table: Table, seat: int, district: int) -> None:
     """The tile is turned and the decisive player gets its prestige (S56)."""
-    kind = table.city[district]
+    kind = table.tiles[district]
     table.rebuilt[seat] |= one(district)
     table.prestige[seat] += PRESTIGE[kind]
     note(table, Event.REBUILT, seat, kind, district, PRESTIGE[kind])

@@ -1,7 +1,8 @@
 """Setup: the city, what each player gets, both decks, the first player (S8-S17)."""
 
-from quartier.engine.primitives.bits import count, has, one
-from quartier.engine.primitives.dice import below, shuffle, shuffle_from
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.dice import below, seed_dice, shuffle, shuffle_from
+from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
@@ -11,24 +12,36 @@ from quartier.games.san_francisco.pieces import (
     AUCTION_DECK,
     CARD_COPIES,
     CENTRE,
-    CHEQUES,
     DEEDS,
     DISTRICTS,
     INFLUENCE_START,
     LOOSE_TILES,
+    MOST_CHEQUES,
     MOST_SEATS,
     NEIGHBOURS,
     ORDINARY,
-    SIDES,
-    STARTING_CHEQUES,
-    VALUES,
+    STARTING_HAND,
     WAYS,
     YEARS,
     Deed,
     Kind,
 )
-from quartier.games.san_francisco.purse import cheque
-from quartier.games.san_francisco.table import NOTHING, Table
+from quartier.games.san_francisco.rules.reveal import begin_round
+from quartier.games.san_francisco.rules.streets import districts_of, sides_of
+from quartier.games.san_francisco.table import NOTHING, Event, Table
+
+
+def deal(table: Table, seed: int) -> None:
+    """City, players, decks, first player; then the first round begins (S8-S17)."""
+    seed_dice(table, seed)
+    clear(table)
+    deal_city(table)
+    equip_players(table)
+    complete_auction_deck(table, 0)
+    complete_action_deck(table)
+    choose_first_player(table)
+    note(table, Event.DEALT, table.first)
+    begin_round(table)
 
 
 def clear(table: Table) -> None:
@@ -43,7 +56,7 @@ def clear(table: Table) -> None:
         table.investor_tiles[seat] = NOTHING
         for way in range(WAYS):
             table.sticks[seat][way] = 0
-    for place in range(CHEQUES):
+    for place in range(MOST_CHEQUES):
         table.bank[place] = 0
         table.drawn[place] = 0
     table.bank_size = 0
@@ -63,10 +76,10 @@ def clear_round(table: Table) -> None:
         table.played[seat] = NOTHING
         table.picks[seat] = NOTHING
         table.passed[seat] = False
-        table.sold[seat] = 0
+        table.removed[seat] = 0
         table.takes[seat] = NOTHING
     for way in range(WAYS):
-        table.removed[way] = 0
+        table.removing[way] = 0
     table.added = 0
     table.drawn_size = 0
     table.rights = 0
@@ -94,29 +107,20 @@ def deal_city(table: Table) -> None:
 def lay_tiles(table: Table) -> None:
     """The hall lies in the centre, the other 34 tiles at random around it (S1, S8)."""
     for place in range(DISTRICTS - 1):
-        table.city[place] = LOOSE_TILES[place]
-    shuffle(table, table.city, DISTRICTS - 1)
-    table.city[DISTRICTS - 1] = table.city[CENTRE]
-    table.city[CENTRE] = Kind.HALL
+        table.tiles[place] = LOOSE_TILES[place]
+    shuffle(table, table.tiles, DISTRICTS - 1)
+    table.tiles[DISTRICTS - 1] = table.tiles[CENTRE]
+    table.tiles[CENTRE] = Kind.HALL
 
 
 def breaks_park_rule(table: Table) -> bool:
     """At most one neighbour of the hall, and at most one of the bank, may be a park (S9)."""
     parks = districts_of(table, Kind.PARK)
     for district in range(DISTRICTS):
-        special = table.city[district] == Kind.HALL or table.city[district] == Kind.BANK
+        special = table.tiles[district] == Kind.HALL or table.tiles[district] == Kind.BANK
         if special and count(NEIGHBOURS[district] & parks) > 1:
             return True
     return False
-
-
-def districts_of(table: Table, kind: int) -> int:
-    """The set of districts of a kind (S6)."""
-    found = 0
-    for district in range(DISTRICTS):
-        if table.city[district] == kind:
-            found |= one(district)
-    return found
 
 
 def lay_streets(table: Table) -> None:
@@ -128,32 +132,15 @@ def lay_streets(table: Table) -> None:
             table.beside[kind][way] = sides_of(districts_of(table, kind), way)
 
 
-def sides_of(districts: int, way: int) -> int:
-    """The streets that run this way and touch one of the districts (S3)."""
-    sides = 0
-    for district in range(DISTRICTS):
-        if has(districts, district):
-            sides |= SIDES[district][way]
-    return sides
-
-
 # Players, decks, the first player
 
 
 def equip_players(table: Table) -> None:
     """Each player gets twelve cheques and 30 influence; sticks, cards and option tiles need no field (S10, S14)."""
     for seat in range(table.players):
-        table.hands[seat] = starting_hand()
-        table.ledger[seat] = starting_hand()
+        table.hands[seat] = STARTING_HAND
+        table.ledger[seat] = STARTING_HAND
         table.influence[seat] = INFLUENCE_START
-
-
-def starting_hand() -> int:
-    """The cheques of one player (S10)."""
-    hand = 0
-    for value in range(VALUES):
-        hand += STARTING_CHEQUES[value] * cheque(value)
-    return hand
 
 
 def choose_first_player(table: Table) -> None:
@@ -165,7 +152,7 @@ def choose_first_player(table: Table) -> None:
 
 
 def complete_auction_deck(table: Table, known: int) -> None:
-    """Under so many cards already in the row come the missing ones of all 36, shuffled (S12)."""
+    """Under the known cards in the row come the missing ones of all 36, shuffled (S12)."""
     add_missing(table.cards, known, CARD_COPIES)
     shuffle_from(table, table.cards, known, AUCTION_DECK)
 

@@ -1,9 +1,10 @@
-"""The texts of streets, districts, cards and cheques, as they stand in moves, documents and events."""
+"""How printed things are written in moves, documents and events, and how people say them."""
 
 from quartier.engine.primitives.bits import has
+from quartier.engine.primitives.tally import number_of
 from quartier.engine.words import happenings
 from quartier.engine.words.catalogue import say
-from quartier.games.san_francisco import purse
+from quartier.games.san_francisco import FACTS
 from quartier.games.san_francisco.pieces import (
     ACTION_CARDS,
     AUCTION_CARDS,
@@ -14,11 +15,10 @@ from quartier.games.san_francisco.pieces import (
     VALUES,
     Kind,
     Tile,
+    dollars,
     place_of,
     way_of,
 )
-
-GAME = "san_francisco"
 
 
 def _street(street: int) -> str:
@@ -38,7 +38,7 @@ CARD_TEXTS = tuple(card.name for card in AUCTION_CARDS)
 ACTION_TEXTS = tuple(card.name for card in ACTION_CARDS)
 TILE_TEXTS = tuple(tile.name.lower() for tile in Tile)
 KIND_TEXTS = tuple(kind.name.lower() for kind in Kind)
-CHEQUE_TEXTS = tuple(str(purse.dollars(value)) for value in range(VALUES))
+CHEQUE_TEXTS = tuple(str(dollars(value)) for value in range(VALUES))
 TAKE_TEXTS = ("influence", "cheques")
 
 
@@ -48,40 +48,43 @@ def streets_in(sticks: list[int]) -> list[int]:
 
 
 def cheques_in(cheques: int) -> list[int]:
-    """The cheques of a purse in thousands of dollars, by rising value."""
-    return [purse.dollars(value) for value in range(VALUES) for _ in range(purse.number(cheques, value))]
+    """The cheques of a tally in thousands of dollars, by rising value."""
+    return [dollars(value) for value in range(VALUES) for _ in range(number_of(cheques, value))]
 
 
 def card_said(language: str, text: str) -> str:
     """An auction card as people call it."""
     first, *rest = text.split(" ")
     if not rest:
-        return say(language, f"card-{first}", GAME)
+        return say(language, f"card-{first}", FACTS.name)
     number = rest[1] if len(rest) > 1 else ""
-    return say(language, f"card-by-{rest[0]}", GAME, kind=kind_said(language, first), number=number)
+    return say(language, f"card-by-{rest[0]}", FACTS.name, kind=kind_said(language, first), number=number)
 
 
 def action_said(language: str, text: str) -> str:
     """An action card as people call it."""
     deed, *currency = text.split(" ")
     return say(
-        language, f"action-{currency[0] if currency else 'free'}", GAME, deed=say(language, f"deed-{deed}", GAME)
+        language,
+        f"action-{currency[0] if currency else 'free'}",
+        FACTS.name,
+        deed=say(language, f"deed-{deed}", FACTS.name),
     )
 
 
 def kind_said(language: str, text: str) -> str:
     """A kind of district as people call it."""
-    return say(language, f"kind-{text}", GAME)
+    return say(language, f"kind-{text}", FACTS.name)
 
 
 def tile_said(language: str, text: str) -> str:
     """An option tile as people call it."""
-    return say(language, f"tile-{text}", GAME)
+    return say(language, f"tile-{text}", FACTS.name)
 
 
 def cheques_said(language: str, cheques: list[int]) -> str:
     """Cheques one after the other, as in a sum."""
-    return " + ".join(map(str, cheques)) or say(language, "word-nothing", GAME)
+    return " + ".join(map(str, cheques)) or say(language, "word-nothing", FACTS.name)
 
 
 # Kinds of fact in events
@@ -92,6 +95,6 @@ KIND = happenings.Kind(KIND_TEXTS.__getitem__, kind_said)
 CARD = happenings.Kind(CARD_TEXTS.__getitem__, card_said)
 ACTION = happenings.Kind(ACTION_TEXTS.__getitem__, action_said)
 TILE = happenings.Kind(TILE_TEXTS.__getitem__, tile_said)
-CHEQUES = happenings.Kind(cheques_in, cheques_said)
-CHEQUE = happenings.Kind(purse.dollars)
-YEAR = happenings.Kind(lambda year: FIRST_YEAR + year, lambda language, year: str(year))
+CHEQUES = happenings.Kind(cheques_in, cheques_said, type=list[int])
+CHEQUE = happenings.Kind(dollars, type=int)
+YEAR = happenings.Kind(lambda year: FIRST_YEAR + year, lambda language, year: str(year), type=int)

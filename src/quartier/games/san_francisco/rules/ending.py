@@ -1,9 +1,20 @@
-"""The end of the game (S76-S78); who has won is in `scoring.py`."""
+"""The end of a round and of the game (S23, S76-S78); who has won is in `scoring`."""
 
 from quartier.engine.primitives.notes import note
-from quartier.engine.primitives.seats import NOBODY
+from quartier.engine.primitives.seats import NOBODY, clockwise
 from quartier.games.san_francisco.pieces import ROUND_LIMIT, YEARS
-from quartier.games.san_francisco.table import Event, Phase, Table
+from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
+
+
+def end_round(table: Table) -> None:
+    """The auction card is discarded, the next seat clockwise becomes first player (S23); round 72 is the last (S78)."""
+    table.card = NOTHING
+    if is_last_round(table):
+        end_game(table)
+        return
+    table.round += 1
+    table.first = clockwise(table.players, table.first, 1)
+    table.phase = Step.ROUND
 
 
 def is_last_year_filled(table: Table) -> bool:

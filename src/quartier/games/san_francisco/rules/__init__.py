@@ -1,15 +1,14 @@
-"""The rules of San Francisco: dealing, what is legal, what a move does, and how a round runs on.
+"""The rules of San Francisco, a chapter a module, as in the book; here is how they make a round.
 
-The chapters of the book are modules of their own: `setup`, `reveal`, `influence`, `cheques`, `options`, `negotiation`,
-`investing`, `majority`, `actions`, `grants`, `ending`. Board and terms (S1-S7) are printed in `pieces.py`. What is
-hidden (S18-S22) is decided in `sight.py`.
+The chapters are `setup`, `streets`, `reveal`, `influence`, `cheques`, `options`, `negotiation`, `investing`,
+`majority`, `actions`, `grants` and `ending`. What is hidden (S18-S22) is decided in `sight`.
 """
 
 from quartier.engine.primitives.bits import clear as clear_moves
 from quartier.engine.primitives.bits import count_marked
-from quartier.engine.primitives.dice import seed_dice
-from quartier.engine.primitives.notes import note
-from quartier.games.san_francisco.actions import (
+from quartier.games.san_francisco.moves import OPTION, PAY, PLAY
+from quartier.games.san_francisco.pieces import ACTION_CURRENCY, CARD_CURRENCY, Currency
+from quartier.games.san_francisco.rules.actions import (
     ask_action_investor,
     follow_up,
     mark_first_swaps,
@@ -23,20 +22,16 @@ from quartier.games.san_francisco.actions import (
     replace,
     swap_sticks,
 )
-from quartier.games.san_francisco.cheques import bid, mark_bids, mark_raise, open_cheque_auction, raise_bid
-from quartier.games.san_francisco.grants import (
-    choose,
-    draw,
-    mark_choices,
-    mark_draws,
-    mark_removals,
-    remove,
+from quartier.games.san_francisco.rules.cheques import bid, mark_bids, mark_raise, open_cheque_auction, raise_bid
+from quartier.games.san_francisco.rules.grants import choose, draw, mark_choices, mark_draws, mark_removals, remove
+from quartier.games.san_francisco.rules.influence import (
+    mark_influence_cards,
+    open_influence_auction,
+    play_influence_card,
 )
-from quartier.games.san_francisco.influence import mark_influence_cards, open_influence_auction, play_influence_card
-from quartier.games.san_francisco.investing import ask_next_investor, lift, mark_lifts, mark_places, place
-from quartier.games.san_francisco.moves import OPTION, PAY, PLAY
-from quartier.games.san_francisco.negotiation import answer, mark_answers, mark_deals, mark_offers, offer, propose
-from quartier.games.san_francisco.options import (
+from quartier.games.san_francisco.rules.investing import ask_next_investor, lift, mark_lifts, mark_places, place
+from quartier.games.san_francisco.rules.negotiation import answer, mark_answers, mark_deals, mark_offers, offer, propose
+from quartier.games.san_francisco.rules.options import (
     hide_cheque,
     mark_hidden_cheques,
     mark_options,
@@ -46,31 +41,11 @@ from quartier.games.san_francisco.options import (
     pick_tile,
     settle_next_tile,
 )
-from quartier.games.san_francisco.pieces import ACTION_CURRENCY, CARD_CURRENCY, Currency
-from quartier.games.san_francisco.reveal import begin_round, judge_card, mark_reveal
-from quartier.games.san_francisco.setup import (
-    choose_first_player,
-    clear,
-    complete_action_deck,
-    complete_auction_deck,
-    deal_city,
-    equip_players,
-)
-from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
+from quartier.games.san_francisco.rules.reveal import begin_round, judge_card, mark_reveal
+from quartier.games.san_francisco.rules.setup import deal
+from quartier.games.san_francisco.table import NOTHING, Phase, Step, Table
 
-
-def deal(table: Table, seed: int) -> None:
-    """City, players, decks, first player; then the first round begins (S8-S17)."""
-    seed_dice(table, seed)
-    clear(table)
-    deal_city(table)
-    equip_players(table)
-    complete_auction_deck(table, 0)
-    complete_action_deck(table)
-    choose_first_player(table)
-    note(table, Event.DEALT, table.first)
-    table.phase = Step.ROUND
-    run_on(table)
+__all__ = ["deal", "legal", "play"]
 
 
 def legal(table: Table, moves: list[int]) -> int:

@@ -3,10 +3,11 @@
 from quartier.engine.primitives.bits import mark, mark_all
 from quartier.engine.primitives.notes import is_heard, note
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.san_francisco.cheques import add_cheque, give_to, lay_in_the_open
+from quartier.engine.primitives.tally import kinds_in, total_of
 from quartier.games.san_francisco.moves import ACCEPT, ADD, COMMIT, DEAL, PASS, REFUSE
-from quartier.games.san_francisco.options import award_tile, first_picker, next_picker, number_of_pickers
-from quartier.games.san_francisco.purse import size, total, values
+from quartier.games.san_francisco.pieces import VALUES, dollars_in
+from quartier.games.san_francisco.rules.cheques import add_cheque, give_to, lay_in_the_open
+from quartier.games.san_francisco.rules.options import award_tile, first_picker, next_picker, number_of_pickers
 from quartier.games.san_francisco.table import Event, Phase, Table
 
 # a. Each tied player in turn may name a buyer
@@ -16,7 +17,7 @@ def mark_deals(table: Table, moves: list[int]) -> None:
     """The proposer passes or names a tied player who could give each of the others a cheque (S45a)."""
     mark(moves, PASS)
     for seat in range(table.players):
-        if table.picks[seat] == table.tile and size(table.hands[seat]) >= number_of_pickers(table) - 1:
+        if table.picks[seat] == table.tile and total_of(table.hands[seat], VALUES) >= number_of_pickers(table) - 1:
             mark(moves, DEAL + seat)
 
 
@@ -67,8 +68,8 @@ def mark_offers(table: Table, moves: list[int]) -> None:
     """He may refuse before his first cheque; he must keep a cheque for each player still to be served (S45b)."""
     if not is_anything_offered(table):
         mark(moves, PASS)
-    if size(table.hands[table.turn]) > later_receivers(table):
-        mark_all(moves, ADD, values(table.hands[table.turn]))
+    if total_of(table.hands[table.turn], VALUES) > later_receivers(table):
+        mark_all(moves, ADD, kinds_in(table.hands[table.turn], VALUES))
     if table.added != 0:
         mark(moves, COMMIT)
 
@@ -105,7 +106,7 @@ def offer(table: Table, move: int) -> None:
 def commit_offer(table: Table) -> None:
     """After the last offer the others answer in list order (S45b, S45c)."""
     if is_heard():
-        note(table, Event.OFFERED, table.turn, table.receiver, table.added, total(table.added))
+        note(table, Event.OFFERED, table.turn, table.receiver, table.added, dollars_in(table.added))
     lay_in_the_open(table, table.receiver)
     table.receiver = next_receiver(table, table.receiver)
     if table.receiver == NOBODY:

@@ -6,14 +6,9 @@ what lies open.
 
 from quartier.engine.primitives.chances import odds, outcome_against
 from quartier.engine.style import Style
-from quartier.games.san_francisco.cheques import bid_of, highest_rival_bid
-from quartier.games.san_francisco.grants import drawing_limit, drawn_total, influence_offered
-from quartier.games.san_francisco.influence import most_investors
-from quartier.games.san_francisco.investing import allowed_streets, sticks_on_board
 from quartier.games.san_francisco.moves import (
     ACCEPT,
     ADD,
-    CHEQUES,
     COMMIT,
     DEAL,
     KEEP,
@@ -23,27 +18,29 @@ from quartier.games.san_francisco.moves import (
     PLAY,
     STOP,
     STREET,
+    TAKE_CHEQUES,
 )
-from quartier.games.san_francisco.options import number_of_pickers
 from quartier.games.san_francisco.pieces import (
     ACTION_DEED,
     BORDER_STREETS,
     BY_TILE,
     CARD_WHERE,
-    DISTRICTS,
     INFLUENCE_CARDS,
     INFLUENCE_MAX,
     STARTING_CHEQUES,
     VALUES,
     Deed,
+    dollars,
+    dollars_in,
 )
-from quartier.games.san_francisco.prospects import (
+from quartier.games.san_francisco.policy.values import (
     best_at,
     best_for_tile,
     best_laying,
     best_move_from,
     best_replacing,
     best_swap_of,
+    influence_price,
     laying,
     lifting,
     moving,
@@ -51,11 +48,13 @@ from quartier.games.san_francisco.prospects import (
     swapping,
     worth,
 )
-from quartier.games.san_francisco.purse import dollars, total
+from quartier.games.san_francisco.rules.cheques import bid_of, highest_rival_bid
+from quartier.games.san_francisco.rules.grants import drawing_limit, drawn_total, influence_offered
+from quartier.games.san_francisco.rules.influence import most_investors
+from quartier.games.san_francisco.rules.investing import allowed_streets
+from quartier.games.san_francisco.rules.options import number_of_pickers
 from quartier.games.san_francisco.table import NOTHING, Phase, Table
 
-INFLUENCE_WORTH = 20
-"""What a point of influence is worth."""
 STICK_SALE = 20
 """A stick is sold only if its loss costs less than this."""
 BID_SHARE = (0, 70, 50, 40, 35, 30)
@@ -66,17 +65,6 @@ BUY_FROM = 120
 """A tile worth more than this is bought in a negotiation."""
 SELL_BELOW = 60
 """A tile worth less than this is left to another."""
-PRESTIGE_HELD = 120
-"""What things are worth in thousandths of log-odds, as fitted to 2,000 games of decent players: a point of prestige, at
-first ..."""
-PRESTIGE_LATE = 13
-"""... and more each year ..."""
-STICK_HELD = 65
-INFLUENCE_HELD = 50
-CHEQUES_HELD = 45
-"""... ten thousand dollars in cheques ..."""
-TURN_HELD = 110
-"""... and the turn."""
 LARGE = 1_000_000
 """More than anything is worth."""
 STYLE = Style(exploration=0.2, horizon=10, greed=100)
@@ -87,7 +75,7 @@ STYLE = Style(exploration=0.2, horizon=10, greed=100)
 
 
 def outlook(table: Table) -> int:
-    """What a right is worth to whoever bids for it, or bargains about it."""
+    """What a right is worth to the seat that bids for it, or bargains about it."""
     if Phase.PLAY <= table.phase <= Phase.RAISE or table.phase == Phase.HIDE:
         return appetite(table)
     if Phase.DEAL <= table.phase <= Phase.ANSWER:
@@ -159,11 +147,6 @@ def influence_value(table: Table, value: int, right: int) -> int:
     return -max(abs(value - estimate) - 1, 0)
 
 
-def influence_price(table: Table) -> int:
-    """Influence left at the end is worth nothing, so it is spent more freely from year to year."""
-    return INFLUENCE_WORTH - table.years
-
-
 def bid_value(table: Table, move: int, right: int) -> int:
     """Raise as cheaply as possible while the total stays below what the right is worth."""
     if move == PASS:
@@ -183,19 +166,19 @@ def hiding_value(table: Table, move: int, right: int) -> int:
     if move == COMMIT:
         return 0
     value = dollars(move - ADD)
-    room = right // 3 - total(table.added)
+    room = right // 3 - dollars_in(table.added)
     return 1 + value // 30 if value <= room else -1
 
 
 def deal_value(table: Table, move: int, wanted: int) -> int:
-    """Whoever wants the tile more should buy it, for about a fair share of its worth."""
+    """The player who wants the tile most should buy it, for about a fair share of its worth."""
     fair = wanted // (2 * number_of_pickers(table))
     if table.phase == Phase.DEAL:
         if move == PASS:
             return 0
         return wanted - BUY_FROM if move == DEAL + table.turn else SELL_BELOW - wanted
     if table.phase == Phase.ANSWER:
-        return total(table.laid[table.turn]) - fair if move == ACCEPT else 0
+        return dollars_in(table.laid[table.turn]) - fair if move == ACCEPT else 0
     if move == PASS:
         return 0
     if move == COMMIT:
@@ -233,7 +216,7 @@ def grant_value(table: Table, move: int) -> int:
         return 0 if move == STOP else STICK_SALE + lifting(table, table.turn, move - STREET)
     if table.phase == Phase.DRAW:
         return 0 if move == STOP else drawing_value(table)
-    if move == CHEQUES:
+    if move == TAKE_CHEQUES:
         return drawing_limit(table, table.turn) * 3 // 5
     room = INFLUENCE_MAX - table.influence[table.turn]
     return min(influence_offered(table, table.turn), room) * influence_price(table)
@@ -260,21 +243,8 @@ def is_settled(table: Table) -> bool:
 
 def evaluate(table: Table, seat: int) -> int:
     """The outcome to be expected, by the chances of all."""
-    own = standing(table, seat)
+    own = worth(table, seat)
     all_odds = 0
     for rival in range(table.players):
-        all_odds += odds(standing(table, rival) - own)
+        all_odds += odds(worth(table, rival) - own)
     return outcome_against(all_odds)
-
-
-def standing(table: Table, seat: int) -> int:
-    """Prestige, the chances on the board, and the means to go on, those on the table included, in log-odds."""
-    value = (PRESTIGE_HELD + PRESTIGE_LATE * table.years) * table.prestige[seat]
-    value += STICK_HELD * sticks_on_board(table, seat) + INFLUENCE_HELD * table.influence[seat]
-    for district in range(DISTRICTS):
-        value += worth(table, seat, district)
-    cheques = table.hands[seat] + table.laid[seat]
-    if seat == table.turn:
-        cheques += table.added
-        value += TURN_HELD
-    return value + CHEQUES_HELD * total(cheques) // 10

@@ -1,33 +1,38 @@
-"""What districts and streets promise: how near each player is to a majority, and what a stick would change.
+"""What things are worth: how near each player is to a majority, and what a stick would change.
 
-Values are in hundredths of a prestige point.
+Values are in hundredths of a prestige point; to a whole game, in thousandths of log-odds.
 """
 
 from quartier.engine.primitives.bits import lowest, one
 from quartier.engine.primitives.seats import NOBODY
-from quartier.games.san_francisco.investing import is_empty, owner_of, put_stick, take_stick
-from quartier.games.san_francisco.majority import can_be_rebuilt, empty_sides, sticks_at
 from quartier.games.san_francisco.pieces import (
     DIRECTIONS,
+    DISTRICTS,
     FIRST_STREET,
-    HOMES_BONUS,
     NEXT_STREET,
     NOWHERE,
     ORDINARY,
-    PRESTIGE,
     STREETS,
     TILE_KINDS,
     TOUCHED,
     WAYS,
-    Kind,
+    dollars_in,
 )
-from quartier.games.san_francisco.reveal import streets_at
+from quartier.games.san_francisco.rules.majority import NEVER, can_be_rebuilt, empty_sides, missing, points, sticks_at
+from quartier.games.san_francisco.rules.streets import (
+    is_empty,
+    owner_of,
+    put_stick,
+    sticks_on_board,
+    streets_at,
+    take_stick,
+)
 from quartier.games.san_francisco.table import Table
 
+INFLUENCE_WORTH = 20
+"""What a point of influence is worth."""
 ODDS = (100, 50, 20, 8, 3)
-"""The chance, in percent, of rebuilding a district at which so many sticks are still missing."""
-NEVER = -1
-"""Stands for sticks that would have to be more than there are empty sides."""
+"""The chance, in percent, of rebuilding a district, by the number of sticks that are still missing there."""
 LEAST = -1_000_000
 """Less than anything is worth."""
 
@@ -35,34 +40,19 @@ LEAST = -1_000_000
 # Districts
 
 
-def points(table: Table, district: int) -> int:
-    """What rebuilding a district would bring now."""
-    kind = table.city[district]
-    bonus = HOMES_BONUS * table.open_homes if kind == Kind.VILLA or kind == Kind.HOUSE else 0
-    return PRESTIGE[kind] + bonus
-
-
-def odds(own: int, rival: int, empty: int, special: bool) -> int:
-    """The chance of one who has so many sticks at a district against the best rival's."""
+def chance(own: int, rival: int, empty: int, special: bool) -> int:
+    """The chance, in percent, of a district for a player with this many sticks, against the best rival's."""
     needed = missing(own, rival, empty, special)
     return 0 if needed == NEVER else ODDS[needed]
 
 
-def missing(own: int, rival: int, empty: int, special: bool) -> int:
-    """How many more sticks make one decisive against the best rival; NEVER if too few sides are empty (S53, S55)."""
-    if special:
-        return empty if rival == 0 else NEVER
-    needed = max((rival + empty - own) // 2 + 1, 0)
-    return needed if needed <= empty else NEVER
-
-
-def worth(table: Table, seat: int, district: int) -> int:
+def district_worth(table: Table, seat: int, district: int) -> int:
     """What a district means to a seat as its sticks lie."""
-    return worth_with(table, seat, district, 0)
+    return district_worth_with(table, seat, district, 0)
 
 
-def worth_with(table: Table, seat: int, district: int, more: int) -> int:
-    """The same with so many more sticks of the seat: its chance of the points, less a third of the best rival's."""
+def district_worth_with(table: Table, seat: int, district: int, more: int) -> int:
+    """The same with more sticks of the seat: its chance of the points, less a third of the best rival's."""
     if not can_be_rebuilt(table, district):
         return 0
     best = 0
@@ -74,19 +64,19 @@ def worth_with(table: Table, seat: int, district: int, more: int) -> int:
             best = max(best, sticks)
     own = sticks_at(table, seat, district) + more
     empty = empty_sides(table, district) - more
-    special = table.city[district] >= ORDINARY
-    mine = odds(own, best, empty, special)
-    theirs = odds(best, max(own, second), empty, special)
+    special = table.tiles[district] >= ORDINARY
+    mine = chance(own, best, empty, special)
+    theirs = chance(best, max(own, second), empty, special)
     return points(table, district) * (3 * mine - theirs) // 3
 
 
-def worth_of_all(table: Table, seat: int, districts: int) -> int:
+def districts_worth(table: Table, seat: int, districts: int) -> int:
     """The worth of several districts together."""
     value = 0
     while districts != 0:
         district = lowest(districts)
         districts ^= one(district)
-        value += worth(table, seat, district)
+        value += district_worth(table, seat, district)
     return value
 
 
@@ -100,15 +90,15 @@ def laying(table: Table, seat: int, street: int) -> int:
     while districts != 0:
         district = lowest(districts)
         districts ^= one(district)
-        value += worth_with(table, seat, district, 1) - worth(table, seat, district)
+        value += district_worth_with(table, seat, district, 1) - district_worth(table, seat, district)
     return value
 
 
 def lifting(table: Table, seat: int, street: int) -> int:
     """What a seat gains by taking its stick from a street: mostly nothing, or a loss."""
-    before = worth_of_all(table, seat, TOUCHED[street])
+    before = districts_worth(table, seat, TOUCHED[street])
     take_stick(table, seat, street)
-    after = worth_of_all(table, seat, TOUCHED[street])
+    after = districts_worth(table, seat, TOUCHED[street])
     put_stick(table, seat, street)
     return after - before
 
@@ -116,10 +106,10 @@ def lifting(table: Table, seat: int, street: int) -> int:
 def replacing(table: Table, seat: int, street: int) -> int:
     """What a seat gains by its stick in the place of a rival's."""
     owner = owner_of(table, street)
-    before = worth_of_all(table, seat, TOUCHED[street])
+    before = districts_worth(table, seat, TOUCHED[street])
     take_stick(table, owner, street)
     put_stick(table, seat, street)
-    after = worth_of_all(table, seat, TOUCHED[street])
+    after = districts_worth(table, seat, TOUCHED[street])
     take_stick(table, seat, street)
     put_stick(table, owner, street)
     return after - before
@@ -129,10 +119,10 @@ def moving(table: Table, seat: int, origin: int, street: int) -> int:
     """What a seat gains if somebody's stick moves from one street to another."""
     owner = owner_of(table, origin)
     districts = TOUCHED[origin] | TOUCHED[street]
-    before = worth_of_all(table, seat, districts)
+    before = districts_worth(table, seat, districts)
     take_stick(table, owner, origin)
     put_stick(table, owner, street)
-    after = worth_of_all(table, seat, districts)
+    after = districts_worth(table, seat, districts)
     take_stick(table, owner, street)
     put_stick(table, owner, origin)
     return after - before
@@ -142,9 +132,9 @@ def swapping(table: Table, seat: int, first: int, second: int) -> int:
     """What a seat gains if two sticks exchange places."""
     owner, rival = owner_of(table, first), owner_of(table, second)
     districts = TOUCHED[first] | TOUCHED[second]
-    before = worth_of_all(table, seat, districts)
+    before = districts_worth(table, seat, districts)
     exchange(table, first, owner, second, rival)
-    after = worth_of_all(table, seat, districts)
+    after = districts_worth(table, seat, districts)
     exchange(table, first, rival, second, owner)
     return after - before
 
@@ -212,3 +202,37 @@ def best_swap_of(table: Table, seat: int, first: int) -> int:
         if other != NOBODY and other != owner:
             best = max(best, swapping(table, seat, first, street))
     return best
+
+
+# Influence
+
+
+def influence_price(table: Table) -> int:
+    """Influence left at the end is worth nothing, so it is spent more freely from year to year."""
+    return INFLUENCE_WORTH - table.years
+
+
+# To a whole game, as fitted to 2,000 games of decent players
+
+PRESTIGE_HELD = 120
+"""A point of prestige, in the first year."""
+PRESTIGE_LATE = 13
+"""What each year adds to it."""
+STICK_HELD = 65
+INFLUENCE_HELD = 50
+CHEQUES_HELD = 45
+"""Ten thousand dollars in cheques."""
+TURN_HELD = 110
+
+
+def worth(table: Table, seat: int) -> int:
+    """Prestige, the chances on the board, and the means to go on, those on the table included, in log-odds."""
+    value = (PRESTIGE_HELD + PRESTIGE_LATE * table.years) * table.prestige[seat]
+    value += STICK_HELD * sticks_on_board(table, seat) + INFLUENCE_HELD * table.influence[seat]
+    for district in range(DISTRICTS):
+        value += district_worth(table, seat, district)
+    cheques = table.hands[seat] + table.laid[seat]
+    if seat == table.turn:
+        cheques += table.added
+        value += TURN_HELD
+    return value + CHEQUES_HELD * dollars_in(cheques) // 10

@@ -2,23 +2,6 @@
 
 from quartier.engine.primitives.bits import mark
 from quartier.engine.primitives.notes import note
-from quartier.games.san_francisco.ending import end_game, is_last_year_filled
-from quartier.games.san_francisco.grants import begin_buyback, begin_grant
-from quartier.games.san_francisco.investing import (
-    ask_for_street,
-    has_rival_stick,
-    is_empty,
-    lose_right,
-    mark_streets,
-    owner_of,
-    put_stick,
-    sticks_on_board,
-    supply,
-    take_stick,
-    use_up_right,
-    waive_right,
-)
-from quartier.games.san_francisco.majority import check_majorities
 from quartier.games.san_francisco.moves import PASS, STREET
 from quartier.games.san_francisco.pieces import (
     ACTION_DEED,
@@ -31,7 +14,25 @@ from quartier.games.san_francisco.pieces import (
     YEARS,
     Deed,
 )
-from quartier.games.san_francisco.reveal import end_round
+from quartier.games.san_francisco.rules.ending import end_game, end_round, is_last_year_filled
+from quartier.games.san_francisco.rules.grants import begin_buyback, begin_grant
+from quartier.games.san_francisco.rules.investing import (
+    ask_for_street,
+    has_rival_stick,
+    lose_right,
+    use_up_right,
+    waive_right,
+)
+from quartier.games.san_francisco.rules.majority import check_majorities
+from quartier.games.san_francisco.rules.streets import (
+    is_empty,
+    mark_streets,
+    owner_of,
+    put_stick,
+    sticks_on_board,
+    supply,
+    take_stick,
+)
 from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
 
 # When a card comes
@@ -47,6 +48,11 @@ def follow_up(table: Table) -> None:
         draw_action_card(table)
     else:
         end_round(table)
+
+
+def actions_turned(table: Table) -> int:
+    """How many action cards have been turned up: those on the year track, and the one being carried out (S60)."""
+    return table.years if table.action == NOTHING else table.years + 1
 
 
 def put_on_year_track(table: Table) -> None:

@@ -3,10 +3,10 @@
 from quartier.engine.primitives.bits import mark, mark_all
 from quartier.engine.primitives.notes import is_heard, note
 from quartier.engine.primitives.seats import NOBODY, clockwise
-from quartier.games.san_francisco.cheques import add_cheque, pay_into_bank
+from quartier.engine.primitives.tally import kinds_in, one_of, total_of
 from quartier.games.san_francisco.moves import ADD, COMMIT, OPTION, PAY
-from quartier.games.san_francisco.pieces import HIDDEN_MAX, TILES
-from quartier.games.san_francisco.purse import cheque, size, total, values
+from quartier.games.san_francisco.pieces import HIDDEN_MAX, TILES, VALUES, dollars_in
+from quartier.games.san_francisco.rules.cheques import add_cheque, pay_into_bank
 from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
 
 ALL_TILES = (1 << TILES) - 1
@@ -114,14 +114,14 @@ def ask_for_payment(table: Table) -> None:
 
 def mark_payments(table: Table, moves: list[int]) -> None:
     """Any cheque in hand (S40)."""
-    mark_all(moves, PAY, values(table.hands[table.turn]))
+    mark_all(moves, PAY, kinds_in(table.hands[table.turn], VALUES))
 
 
 def pay_in_secret(table: Table, value: int) -> None:
     """The cheque goes face down to the bank: the hand changes, the ledger does not (S21a, S40)."""
     note(table, Event.PAID_IN_SECRET, table.turn, table.tile)
-    table.hands[table.turn] -= cheque(value)
-    pay_into_bank(table, cheque(value))
+    table.hands[table.turn] -= one_of(value)
+    pay_into_bank(table, one_of(value))
     award_tile(table, table.turn)
 
 
@@ -131,8 +131,8 @@ def pay_in_secret(table: Table, value: int) -> None:
 def mark_hidden_cheques(table: Table, moves: list[int]) -> None:
     """Up to five cheques are hidden, one at a time; none is enough (S42)."""
     mark(moves, COMMIT)
-    if size(table.added) < HIDDEN_MAX:
-        mark_all(moves, ADD, values(table.hands[table.turn]))
+    if total_of(table.added, VALUES) < HIDDEN_MAX:
+        mark_all(moves, ADD, kinds_in(table.hands[table.turn], VALUES))
 
 
 def hide_cheque(table: Table, move: int) -> None:
@@ -155,7 +155,7 @@ def show_hidden_cheques(table: Table) -> None:
     for away in range(table.players):
         seat = clockwise(table.players, table.first, away)
         if table.picks[seat] == table.tile and is_heard():
-            note(table, Event.SHOWED, seat, table.laid[seat], total(table.laid[seat]))
+            note(table, Event.SHOWED, seat, table.laid[seat], dollars_in(table.laid[seat]))
     if winner == NOBODY:
         note(table, Event.NO_RIGHT, table.tile)
         table.phase = Step.TILE
@@ -169,9 +169,9 @@ def highest_lone_sum(table: Table) -> int:
     winner = NOBODY
     highest = -1
     for seat in range(table.players):
-        if table.picks[seat] == table.tile and has_lone_sum(table, seat) and total(table.laid[seat]) > highest:
+        if table.picks[seat] == table.tile and has_lone_sum(table, seat) and dollars_in(table.laid[seat]) > highest:
             winner = seat
-            highest = total(table.laid[seat])
+            highest = dollars_in(table.laid[seat])
     return winner
 
 
@@ -179,7 +179,7 @@ def has_lone_sum(table: Table, seat: int) -> bool:
     """Whether no other picker of the tile has hidden the same sum; a sum of 0 counts like any other (S42)."""
     for other in range(table.players):
         rival = other != seat and table.picks[other] == table.tile
-        if rival and total(table.laid[other]) == total(table.laid[seat]):
+        if rival and dollars_in(table.laid[other]) == dollars_in(table.laid[seat]):
             return False
     return True
 
@@ -187,7 +187,7 @@ def has_lone_sum(table: Table, seat: int) -> bool:
 def pay_hidden_cheques(table: Table, winner: int) -> None:
     """What the winner has hidden is now known and goes to the bank (S43)."""
     if is_heard():
-        note(table, Event.WON_TILE, winner, table.tile, total(table.laid[winner]))
+        note(table, Event.WON_TILE, winner, table.tile, dollars_in(table.laid[winner]))
     pay_into_bank(table, table.laid[winner])
     table.ledger[winner] -= table.laid[winner]
     table.laid[winner] = 0

@@ -1,16 +1,12 @@
 """Investing: laying sticks on streets (S46-S51), after an auction and by the cards double and free (S67, S70)."""
 
-from quartier.engine.primitives.bits import count, has, mark, mark_all, one
+from quartier.engine.primitives.bits import mark, one
 from quartier.engine.primitives.notes import note
-from quartier.engine.primitives.seats import NOBODY
-from quartier.games.san_francisco.majority import check_majorities
 from quartier.games.san_francisco.moves import PASS, STREET
 from quartier.games.san_francisco.pieces import (
     ACTION_DEED,
     BY_TILE,
     CARD_WHERE,
-    FIRST_STREET,
-    STICKS,
     TILE_KINDS,
     TOUCHED,
     WAYS,
@@ -18,55 +14,19 @@ from quartier.games.san_francisco.pieces import (
     place_of,
     way_of,
 )
-from quartier.games.san_francisco.reveal import streets_at
-from quartier.games.san_francisco.setup import sides_of
+from quartier.games.san_francisco.rules.majority import check_majorities
+from quartier.games.san_francisco.rules.streets import (
+    mark_streets,
+    put_stick,
+    sides_of,
+    sticks_on_board,
+    streets_at,
+    supply,
+    take_stick,
+)
 from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
 
 # Streets and sticks
-
-
-def owner_of(table: Table, street: int) -> int:
-    """Whose stick lies on a street, or NOBODY (S7)."""
-    for seat in range(table.players):
-        if has(table.sticks[seat][way_of(street)], place_of(street)):
-            return seat
-    return NOBODY
-
-
-def is_empty(table: Table, street: int) -> bool:
-    """Not white and without a stick (S7)."""
-    return has(table.empty[way_of(street)], place_of(street))
-
-
-def put_stick(table: Table, seat: int, street: int) -> None:
-    """A stick on an empty street."""
-    table.empty[way_of(street)] ^= one(place_of(street))
-    table.sticks[seat][way_of(street)] |= one(place_of(street))
-
-
-def take_stick(table: Table, seat: int, street: int) -> None:
-    """A stick off its street."""
-    table.sticks[seat][way_of(street)] ^= one(place_of(street))
-    table.empty[way_of(street)] |= one(place_of(street))
-
-
-def sticks_on_board(table: Table, seat: int) -> int:
-    """How many sticks of a player lie on streets."""
-    sticks = 0
-    for way in range(WAYS):
-        sticks += count(table.sticks[seat][way])
-    return sticks
-
-
-def supply(table: Table, seat: int) -> int:
-    """Fifteen sticks less those on the board; a lifted one is in his hand, not in his supply (S7)."""
-    in_hand = 1 if table.lifted != NOTHING and seat == table.turn else 0
-    return STICKS - sticks_on_board(table, seat) - in_hand
-
-
-def mark_streets(moves: list[int], way: int, streets: int) -> None:
-    """The moves that name these streets."""
-    mark_all(moves, STREET + FIRST_STREET[way], streets)
 
 
 # One investor after the other

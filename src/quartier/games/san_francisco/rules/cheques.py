@@ -4,18 +4,18 @@ from quartier.engine.primitives.bits import mark, mark_all
 from quartier.engine.primitives.dice import below
 from quartier.engine.primitives.notes import is_heard, note
 from quartier.engine.primitives.seats import NOBODY, clockwise
+from quartier.engine.primitives.tally import kinds_in, number_of, one_of
 from quartier.games.san_francisco.moves import ADD, COMMIT, PASS
-from quartier.games.san_francisco.pieces import VALUES
-from quartier.games.san_francisco.purse import cheque, number, total, values
+from quartier.games.san_francisco.pieces import VALUES, dollars_in
 from quartier.games.san_francisco.table import Event, Phase, Step, Table
 
 # The bank
 
 
-def pay_into_bank(table: Table, purse: int) -> None:
+def pay_into_bank(table: Table, cheques: int) -> None:
     """Cheques enter one at a time, each at a random place, so that every draw is a random one (S11)."""
     for value in range(VALUES):
-        for _ in range(number(purse, value)):
+        for _ in range(number_of(cheques, value)):
             insert_into_bank(table, value)
 
 
@@ -33,8 +33,8 @@ def insert_into_bank(table: Table, value: int) -> None:
 
 def add_cheque(table: Table, value: int) -> None:
     """A cheque from the hand is laid down; until it is committed it is nobody else's business (S34, S42, S45)."""
-    table.hands[table.turn] -= cheque(value)
-    table.added += cheque(value)
+    table.hands[table.turn] -= one_of(value)
+    table.added += one_of(value)
 
 
 def lay_in_the_open(table: Table, before: int) -> None:
@@ -50,10 +50,16 @@ def laid_in_secret(table: Table, seat: int) -> int:
     return cheques + table.laid[seat] if table.phase == Phase.HIDE else cheques
 
 
-def give_to(table: Table, seat: int, purse: int) -> None:
+def laid_before(table: Table, seat: int) -> int:
+    """The cheques that lie before a seat, those that the active one is adding there included (S18)."""
+    adding = table.receiver if table.phase == Phase.OFFER else table.turn
+    return table.laid[seat] + table.added if seat == adding else table.laid[seat]
+
+
+def give_to(table: Table, seat: int, cheques: int) -> None:
     """Cheques that everybody has seen go into a hand, and into the ledger (S21a)."""
-    table.hands[seat] += purse
-    table.ledger[seat] += purse
+    table.hands[seat] += cheques
+    table.ledger[seat] += cheques
 
 
 # The auction
@@ -69,19 +75,19 @@ def mark_bids(table: Table, moves: list[int]) -> None:
     """At his turn a player passes, or raises if all his cheques together suffice (S33, S34)."""
     mark(moves, PASS)
     if can_raise(table):
-        mark_all(moves, ADD, values(table.hands[table.turn]))
+        mark_all(moves, ADD, kinds_in(table.hands[table.turn], VALUES))
 
 
 def mark_raise(table: Table, moves: list[int]) -> None:
     """Any cheque may be added; with enough on the table the raise can be committed (S34)."""
-    mark_all(moves, ADD, values(table.hands[table.turn]))
+    mark_all(moves, ADD, kinds_in(table.hands[table.turn], VALUES))
     if bid_of(table, table.turn) > highest_rival_bid(table):
         mark(moves, COMMIT)
 
 
 def can_raise(table: Table) -> bool:
     """Whether the cheques on the table and all those in hand exceed the highest rival bid (S34)."""
-    return bid_of(table, table.turn) + total(table.hands[table.turn]) > highest_rival_bid(table)
+    return bid_of(table, table.turn) + dollars_in(table.hands[table.turn]) > highest_rival_bid(table)
 
 
 def bid_of(table: Table, seat: int) -> int:
@@ -89,7 +95,7 @@ def bid_of(table: Table, seat: int) -> int:
     cheques = table.laid[seat]
     if seat == table.turn:
         cheques += table.added
-    return total(cheques) if cheques != 0 else 0
+    return dollars_in(cheques) if cheques != 0 else 0
 
 
 def highest_rival_bid(table: Table) -> int:
@@ -164,7 +170,7 @@ def is_alone(table: Table, bidder: int) -> bool:
 def win_cheque_auction(table: Table, bidder: int) -> None:
     """His cheques on the table go to the bank and he becomes the only investor (S35)."""
     if is_heard():
-        note(table, Event.PAID_CHEQUES, bidder, total(table.laid[bidder]))
+        note(table, Event.PAID_CHEQUES, bidder, dollars_in(table.laid[bidder]))
     pay_into_bank(table, table.laid[bidder])
     table.investors[0] = bidder
     table.rights = 1

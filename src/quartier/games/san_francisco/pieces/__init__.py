@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import NamedTuple
 
+from quartier.engine.primitives.tally import number_of, one_of
+
 MOST_SEATS = 5
 STICKS = 15
 INFLUENCE_START = 30
@@ -145,12 +147,28 @@ NEXT_STREET = tuple(
 """For each street the next one up, down, left and right (S68)."""
 
 
-# Cheques, in thousands of dollars; a value is known by its place, 0 for 10 to 9 for 100.
+# Cheques, in thousands of dollars. A value is known by its place, 0 for 10 to 9 for 100; several cheques are a tally.
 
 VALUES = 10
 STARTING_CHEQUES = (2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
 """How many cheques of each value a player begins with (S10)."""
-CHEQUES = sum(STARTING_CHEQUES) * MOST_SEATS
+STARTING_HAND = sum(copies * one_of(value) for value, copies in enumerate(STARTING_CHEQUES))
+"""The same as a tally."""
+MOST_CHEQUES = sum(STARTING_CHEQUES) * MOST_SEATS
+"""The cheques of five players."""
+
+
+def dollars(value: int) -> int:
+    """A value in thousands of dollars."""
+    return 10 * value + 10
+
+
+def dollars_in(cheques: int) -> int:
+    """What cheques are worth together, in thousands of dollars."""
+    thousands = 0
+    for value in range(VALUES):
+        thousands += number_of(cheques, value) * dollars(value)
+    return thousands
 
 
 # Auction cards

@@ -1,19 +1,11 @@
 """What a seat knows, as numbers for programs: closed by default, like the view (S18-S22)."""
 
 from quartier.engine.contract import Part
-from quartier.engine.primitives.seats import NOBODY, clockwise, places_between
+from quartier.engine.primitives.copying import copied
+from quartier.engine.primitives.seats import NOBODY, places_between, seat_away
+from quartier.engine.primitives.tally import number_of, total_of
 from quartier.engine.primitives.tensor import put, put_choice, put_set
-from quartier.games.san_francisco.chains import (
-    is_picking,
-    seen_empty,
-    seen_hand_size,
-    seen_laid,
-    seen_phase,
-    seen_pick,
-    seen_sold,
-    seen_sticks,
-)
-from quartier.games.san_francisco.grants import drawn_total
+from quartier.games.san_francisco import FACTS
 from quartier.games.san_francisco.pieces import (
     ACTION_KINDS,
     AUCTION_KINDS,
@@ -27,7 +19,9 @@ from quartier.games.san_francisco.pieces import (
     VALUES,
     VERTICALS,
 )
-from quartier.games.san_francisco.purse import number
+from quartier.games.san_francisco.rules.cheques import laid_before
+from quartier.games.san_francisco.rules.grants import drawn_total
+from quartier.games.san_francisco.sight.conceal import conceal, is_anything_concealed
 from quartier.games.san_francisco.table import NOTHING, PHASES, Table
 
 OBSERVATION = (
@@ -68,14 +62,24 @@ OBSERVATION = (
     Part("removed", MOST_SEATS, "sticks removed in this buyback, as far as the seat sees them"),
     Part("takes", MOST_SEATS * 2, "who has chosen influence, who cheques"),
     Part("round", 1, "the number of the round"),
-    Part("options", 11, "players, allow_two, negotiate, and the eight numbers of action cards"),
+    FACTS.options_part(),
 )
 OBSERVATION_SIZE = sum(part.size for part in OBSERVATION)
 
 
 def observe(table: Table, seat: int, out: list[int]) -> None:
     """What the seat knows, part by part as OBSERVATION lists it."""
-    place = put_choice(out, 0, seen_phase(table, seat), PHASES)
+    if is_anything_concealed(table, seat):
+        seen = copied(table)
+        conceal(seen, seat)
+        write_observation(seen, seat, out)
+    else:
+        write_observation(table, seat, out)
+
+
+def write_observation(table: Table, seat: int, out: list[int]) -> None:
+    """The same of a table on which everything is concealed that the seat may not see."""
+    place = put_choice(out, 0, table.phase, PHASES)
     place = put_seat(out, place, table, seat, table.turn)
     place = put_seat(out, place, table, seat, table.first)
     place = observe_city(table, seat, out, place)
@@ -91,33 +95,27 @@ def put_seat(out: list[int], place: int, table: Table, seat: int, other: int) ->
     return put_choice(out, place, places_between(table.players, seat, other), MOST_SEATS)
 
 
-def seat_away(table: Table, seat: int, away: int) -> int:
-    """The seat so many places away, or NOBODY where the table is smaller."""
-    return clockwise(table.players, seat, away) if away < table.players else NOBODY
-
-
 def observe_city(table: Table, seat: int, out: list[int], place: int) -> int:
     """The districts and who has rebuilt them."""
     for district in range(DISTRICTS):
-        place = put_choice(out, place, table.city[district], KINDS)
+        place = put_choice(out, place, table.tiles[district], KINDS)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         place = put_set(out, place, table.rebuilt[other] if other != NOBODY else 0, DISTRICTS)
     return place
 
 
 def observe_streets(table: Table, seat: int, out: list[int], place: int) -> int:
     """Empty streets, sticks, and a stick that is being moved."""
-    place = put_streets(out, place, seen_empty(table, seat, 0), seen_empty(table, seat, 1))
+    place = put_streets(out, place, table.empty[0], table.empty[1])
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         if other != NOBODY:
-            place = put_streets(out, place, seen_sticks(table, seat, other, 0), seen_sticks(table, seat, other, 1))
+            place = put_streets(out, place, table.sticks[other][0], table.sticks[other][1])
         else:
             place = put_streets(out, place, 0, 0)
-    place = put_choice(out, place, table.lifted if seat == table.turn else NOTHING, STREETS)
-    picked = NOTHING if seat != table.turn and is_picking(table) else table.picked
-    return put_choice(out, place, picked, STREETS)
+    place = put_choice(out, place, table.lifted, STREETS)
+    return put_choice(out, place, table.picked, STREETS)
 
 
 def put_streets(out: list[int], place: int, horizontals: int, verticals: int) -> int:
@@ -129,29 +127,29 @@ def put_streets(out: list[int], place: int, horizontals: int, verticals: int) ->
 def observe_cheques(table: Table, seat: int, out: list[int], place: int) -> int:
     """Tracks, hands, ledgers and the cheques on the table."""
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         place = put(out, place, table.influence[other] if other != NOBODY else 0)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         place = put(out, place, table.prestige[other] if other != NOBODY else 0)
-    place = put_purse(out, place, table.hands[seat])
+    place = put_cheques(out, place, table.hands[seat])
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
-        place = put(out, place, seen_hand_size(table, seat, other) if other != NOBODY else 0)
+        other = seat_away(table.players, seat, away)
+        place = put(out, place, total_of(table.hands[other], VALUES) if other != NOBODY else 0)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
-        place = put_purse(out, place, table.ledger[other] if other != NOBODY else 0)
+        other = seat_away(table.players, seat, away)
+        place = put_cheques(out, place, table.ledger[other] if other != NOBODY else 0)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
-        place = put_purse(out, place, seen_laid(table, seat, other) if other != NOBODY else 0)
+        other = seat_away(table.players, seat, away)
+        place = put_cheques(out, place, laid_before(table, other) if other != NOBODY else 0)
     place = put(out, place, table.bank_size)
     return put(out, place, drawn_total(table))
 
 
-def put_purse(out: list[int], place: int, purse: int) -> int:
+def put_cheques(out: list[int], place: int, cheques: int) -> int:
     """How many cheques of each value."""
     for value in range(VALUES):
-        place = put(out, place, number(purse, value))
+        place = put(out, place, number_of(cheques, value))
     return place
 
 
@@ -165,9 +163,9 @@ def observe_cards(table: Table, seat: int, out: list[int], place: int) -> int:
     place = put(out, place, 1 if table.action_due else 0)
     place = put(out, place, table.actions_size - table.years)
     for away in range(MOST_SEATS):
-        place = put(out, place, right_of(table, seat_away(table, seat, away)) + 1)
+        place = put(out, place, right_of(table, seat_away(table.players, seat, away)) + 1)
     for away in range(MOST_SEATS):
-        right = right_of(table, seat_away(table, seat, away))
+        right = right_of(table, seat_away(table.players, seat, away))
         place = put_choice(out, place, table.investor_tiles[right] if right >= 0 else NOTHING, TILES)
     return place
 
@@ -193,30 +191,30 @@ def observe_choices(table: Table, seat: int, out: list[int], place: int) -> int:
     """What has been chosen in this auction or action, as far as the seat sees it."""
     place = put_choice(out, place, table.played[seat], INFLUENCE_CARDS)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
-        place = put_choice(out, place, seen_pick(table, seat, other) if other != NOBODY else NOTHING, TILES)
+        other = seat_away(table.players, seat, away)
+        place = put_choice(out, place, table.picks[other] if other != NOBODY else NOTHING, TILES)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         chosen = other != NOBODY and (table.played[other] != NOTHING or table.picks[other] != NOTHING)
         place = put(out, place, 1 if chosen else 0)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         place = put(out, place, 1 if other != NOBODY and table.passed[other] else 0)
     place = put_choice(out, place, table.tile, TILES)
     place = put_seat(out, place, table, seat, table.proposer)
     place = put_seat(out, place, table, seat, table.buyer)
     place = put_seat(out, place, table, seat, table.receiver)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
-        place = put(out, place, seen_sold(table, seat, other) if other != NOBODY else 0)
+        other = seat_away(table.players, seat, away)
+        place = put(out, place, table.removed[other] if other != NOBODY else 0)
     for away in range(MOST_SEATS):
-        other = seat_away(table, seat, away)
+        other = seat_away(table.players, seat, away)
         place = put_choice(out, place, table.takes[other] if other != NOBODY else NOTHING, 2)
     return put(out, place, table.round)
 
 
 def observe_options(table: Table, out: list[int], place: int) -> None:
-    """The options of the game."""
+    """The number of players and the options, in the order of the box."""
     place = put(out, place, table.players)
     place = put(out, place, 1 if table.allow_two else 0)
     place = put(out, place, 1 if table.negotiate else 0)

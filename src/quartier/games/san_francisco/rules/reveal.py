@@ -3,19 +3,11 @@
 from quartier.engine.primitives.bits import mark
 from quartier.engine.primitives.dice import shuffle
 from quartier.engine.primitives.notes import note
-from quartier.engine.primitives.seats import clockwise
-from quartier.games.san_francisco.ending import end_game, is_last_round
 from quartier.games.san_francisco.moves import KEEP, REJECT
-from quartier.games.san_francisco.pieces import (
-    AUCTION_DECK,
-    BORDER,
-    BORDER_STREETS,
-    BY_TILE,
-    CARD_WHERE,
-    ORDINARY,
-    WAYS,
-)
-from quartier.games.san_francisco.table import NOTHING, Event, Phase, Step, Table
+from quartier.games.san_francisco.pieces import AUCTION_DECK, BORDER_STREETS, BY_TILE, CARD_WHERE, WAYS
+from quartier.games.san_francisco.rules.ending import end_game
+from quartier.games.san_francisco.rules.streets import streets_at
+from quartier.games.san_francisco.table import Event, Phase, Step, Table
 
 
 def begin_round(table: Table) -> None:
@@ -26,17 +18,6 @@ def begin_round(table: Table) -> None:
     turn_up_card(table)
     table.turn = table.first
     table.phase = Phase.REVEAL
-
-
-def end_round(table: Table) -> None:
-    """The auction card is discarded, the next seat clockwise becomes first player (S23); round 72 is the last (S78)."""
-    table.card = NOTHING
-    if is_last_round(table):
-        end_game(table)
-        return
-    table.round += 1
-    table.first = clockwise(table.players, table.first, 1)
-    table.phase = Step.ROUND
 
 
 # Which cards fit
@@ -53,18 +34,6 @@ def is_open(table: Table, where: int) -> bool:
         if table.empty[way] & streets_at(table, where, way) != 0:
             return True
     return False
-
-
-def streets_at(table: Table, where: int, way: int) -> int:
-    """The streets beside a kind, along the border, or beside any ordinary district (S24)."""
-    if where < ORDINARY:
-        return table.beside[where][way]
-    if where == BORDER_STREETS:
-        return BORDER[way]
-    streets = 0
-    for kind in range(ORDINARY):
-        streets |= table.beside[kind][way]
-    return streets
 
 
 # Turning up

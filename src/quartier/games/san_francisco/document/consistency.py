@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from quartier.engine.listing import words_for
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.san_francisco import purse
-from quartier.games.san_francisco.actions import is_occupied
-from quartier.games.san_francisco.cheques import bid_of, can_raise, highest_rival_bid
-from quartier.games.san_francisco.grants import drawing_limit, drawn_total, is_buyback
-from quartier.games.san_francisco.influence import most_investors
-from quartier.games.san_francisco.investing import owner_of, sticks_on_board, supply
-from quartier.games.san_francisco.moves import MOVES
-from quartier.games.san_francisco.names import ACTION_TEXTS, CARD_TEXTS
-from quartier.games.san_francisco.negotiation import later_receivers
+from quartier.engine.primitives.tally import total_of
+from quartier.games.san_francisco import FACTS
+from quartier.games.san_francisco.document.shape import Document
+from quartier.games.san_francisco.moves import MOVE_COUNT
 from quartier.games.san_francisco.pieces import (
     ACTION_CURRENCY,
     ACTION_DEED,
     CARD_CURRENCY,
     HIDDEN_MAX,
     STICKS,
+    VALUES,
     Currency,
     Deed,
 )
-from quartier.games.san_francisco.position import Position, refuse
+from quartier.games.san_francisco.pieces.names import ACTION_TEXTS, CARD_TEXTS
 from quartier.games.san_francisco.rules import legal
+from quartier.games.san_francisco.rules.actions import is_occupied
+from quartier.games.san_francisco.rules.cheques import bid_of, can_raise, highest_rival_bid
+from quartier.games.san_francisco.rules.grants import drawing_limit, drawn_total, is_buyback
+from quartier.games.san_francisco.rules.influence import most_investors
+from quartier.games.san_francisco.rules.negotiation import later_receivers
+from quartier.games.san_francisco.rules.streets import owner_of, sticks_on_board, supply
 from quartier.games.san_francisco.table import NOTHING, Phase, Table, Take
 
 OPTION_PHASES = (Phase.OPTION, Phase.PAY, Phase.DEAL, Phase.OFFER, Phase.ANSWER, Phase.HIDE)
@@ -57,7 +59,7 @@ def before_turn(table: Table) -> list[int]:
 def check_turn(table: Table) -> None:
     """The seat that decides is one that the phase can ask."""
     if table.phase == Phase.REVEAL and table.turn != table.first:
-        raise refuse("S24", "position-not-first-player", first=table.first)
+        raise FACTS.bad_position("position-not-first-player", "S24", first=table.first)
     if table.phase == Phase.PLAY:
         _check_played(table)
     elif table.phase == Phase.OPTION:
@@ -77,7 +79,7 @@ def _check_chosen_so_far(table: Table, field: str, choices: list[int], rule: str
     before = before_turn(table)
     for seat in range(table.players):
         if (choices[seat] != NOTHING) != (seat in before):
-            raise refuse(rule, "position-chosen-so-far", field=field, seat=seat, turn=table.turn)
+            raise FACTS.bad_position("position-chosen-so-far", rule, field=field, seat=seat, turn=table.turn)
 
 
 def _check_played(table: Table) -> None:
@@ -85,28 +87,28 @@ def _check_played(table: Table) -> None:
     _check_chosen_so_far(table, "played", table.played, "S28")
     for seat in range(table.players):
         if table.played[seat] > table.influence[seat]:
-            raise refuse("S29", "position-above-influence", seat=seat, value=table.played[seat])
+            raise FACTS.bad_position("position-above-influence", "S29", seat=seat, value=table.played[seat])
 
 
 def _check_bidder(table: Table) -> None:
     """A bidder has not passed and does not lead; who has passed has nothing on the table (S33-S35)."""
     if table.passed[table.turn]:
-        raise refuse("S35", "position-bidder-passed", seat=table.turn)
+        raise FACTS.bad_position("position-bidder-passed", "S35", seat=table.turn)
     for seat in range(table.players):
         if table.passed[seat] and table.laid[seat] != 0:
-            raise refuse("S35", "position-passed-with-cheques", seat=seat)
+            raise FACTS.bad_position("position-passed-with-cheques", "S35", seat=seat)
     if table.phase == Phase.BID and bid_of(table, table.turn) > highest_rival_bid(table):
-        raise refuse("S33", "position-leader-bids", seat=table.turn)
+        raise FACTS.bad_position("position-leader-bids", "S33", seat=table.turn)
     if table.phase == Phase.RAISE and table.laid[table.turn] == 0:
-        raise refuse("S34", "position-raise-without-cheque", seat=table.turn)
+        raise FACTS.bad_position("position-raise-without-cheque", "S34", seat=table.turn)
 
 
 def _check_investor(table: Table) -> None:
     """The first of the investors uses his right; there are no more of them than the card admits (S31, S46)."""
     if table.rights == 0 or table.turn != table.investors[0]:
-        raise refuse("S46", "position-not-first-investor", seat=table.turn)
+        raise FACTS.bad_position("position-not-first-investor", "S46", seat=table.turn)
     if table.rights > most_investors(table):
-        raise refuse("S31", "position-too-many-investors", most=most_investors(table))
+        raise FACTS.bad_position("position-too-many-investors", "S31", most=most_investors(table))
 
 
 # The pickers of a tile
@@ -115,10 +117,10 @@ def _check_investor(table: Table) -> None:
 def _check_pickers(table: Table) -> None:
     """A tile is being settled: a sole picker pays, several deal or hide cheques, the active seat is one (S39-S45)."""
     if table.tile == NOTHING:
-        raise refuse("S39", "position-no-tile", phase=phase_name(table))
+        raise FACTS.bad_position("position-no-tile", "S39", phase=phase_name(table))
     pickers = _pickers(table)
     if table.turn not in pickers or (len(pickers) == 1) != (table.phase == Phase.PAY):
-        raise refuse("S39", "position-pickers", phase=phase_name(table), seat=table.turn)
+        raise FACTS.bad_position("position-pickers", "S39", phase=phase_name(table), seat=table.turn)
     if table.phase in (Phase.OFFER, Phase.ANSWER):
         _check_negotiation(table)
     elif table.phase == Phase.HIDE:
@@ -134,15 +136,15 @@ def _check_negotiation(table: Table) -> None:
     tied = _pickers(table)
     others = [seat for seat in tied if seat != table.buyer]
     if table.proposer not in tied or table.buyer not in tied:
-        raise refuse("S45", "position-proposer")
+        raise FACTS.bad_position("position-proposer", "S45")
     if table.phase == Phase.OFFER and (table.turn != table.buyer or table.receiver not in others):
-        raise refuse("S45", "position-buyer")
+        raise FACTS.bad_position("position-buyer", "S45")
     if table.phase == Phase.ANSWER and table.turn == table.buyer:
-        raise refuse("S45", "position-buyer-answers")
+        raise FACTS.bad_position("position-buyer-answers", "S45")
     served = others if table.phase == Phase.ANSWER else others[: others.index(table.receiver)]
     unserved = [seat for seat in range(table.players) if seat not in served and seat != table.receiver]
     if not all(table.laid[seat] for seat in served) or any(table.laid[seat] for seat in unserved):
-        raise refuse("S45", "position-offers")
+        raise FACTS.bad_position("position-offers", "S45")
 
 
 def _check_hidden(table: Table) -> None:
@@ -150,9 +152,9 @@ def _check_hidden(table: Table) -> None:
     hiders = [seat for seat in _pickers(table) if seat in (*before_turn(table), table.turn)]
     for seat in range(table.players):
         if table.laid[seat] != 0 and seat not in hiders:
-            raise refuse("S42", "position-hidden", seat=seat)
-        if purse.size(table.laid[seat]) > HIDDEN_MAX:
-            raise refuse("S42", "position-too-many-hidden", seat=seat, most=HIDDEN_MAX)
+            raise FACTS.bad_position("position-hidden", "S42", seat=seat)
+        if total_of(table.laid[seat], VALUES) > HIDDEN_MAX:
+            raise FACTS.bad_position("position-too-many-hidden", "S42", seat=seat, most=HIDDEN_MAX)
 
 
 # Grants and buybacks
@@ -162,27 +164,27 @@ def _check_takers(table: Table) -> None:
     """Who comes later has neither removed sticks nor chosen; the active seat has what its phase needs (S72-S75)."""
     before = before_turn(table)
     for seat in range(table.players):
-        if table.sold[seat] + sticks_on_board(table, seat) > STICKS:
-            raise refuse("S7", "position-too-many-sticks", seat=seat, most=STICKS)
+        if table.removed[seat] + sticks_on_board(table, seat) > STICKS:
+            raise FACTS.bad_position("position-too-many-sticks", "S7", seat=seat, most=STICKS)
         if table.phase != Phase.DRAW and seat not in before and table.takes[seat] != NOTHING:
-            raise refuse("S74", "position-takes", seat=seat)
-        if table.phase != Phase.DRAW and seat not in (*before, table.turn) and table.sold[seat] > 0:
-            raise refuse("S73", "position-sold", seat=seat)
+            raise FACTS.bad_position("position-takes", "S74", seat=seat)
+        if table.phase != Phase.DRAW and seat not in (*before, table.turn) and table.removed[seat] > 0:
+            raise FACTS.bad_position("position-sold", "S73", seat=seat)
     if table.phase == Phase.DRAW:
         _check_drawer(table)
     elif table.phase == Phase.REMOVE and sticks_on_board(table, table.turn) == 0:
-        raise refuse("S73", "position-nothing-to-remove", seat=table.turn)
-    elif table.phase == Phase.CHOOSE and is_buyback(table) and table.sold[table.turn] == 0:
-        raise refuse("S73", "position-nothing-sold", seat=table.turn)
+        raise FACTS.bad_position("position-nothing-to-remove", "S73", seat=table.turn)
+    elif table.phase == Phase.CHOOSE and is_buyback(table) and table.removed[table.turn] == 0:
+        raise FACTS.bad_position("position-nothing-sold", "S73", seat=table.turn)
 
 
 def _check_drawer(table: Table) -> None:
     """He chose cheques, the bank is not empty, and he has not reached his limit (S75)."""
     if table.takes[table.turn] != Take.CHEQUES:
-        raise refuse("S75", "position-drawer", seat=table.turn)
+        raise FACTS.bad_position("position-drawer", "S75", seat=table.turn)
     limit = drawing_limit(table, table.turn)
     if table.bank_size == 0 or drawn_total(table) >= limit:
-        raise refuse("S75", "position-drawing-over", seat=table.turn, limit=limit)
+        raise FACTS.bad_position("position-drawing-over", "S75", seat=table.turn, limit=limit)
 
 
 # Phase and card
@@ -211,10 +213,10 @@ CURRENCY_IN = {
 def check_cards(table: Table) -> None:
     """The phase goes with the auction card and the action card (S23, S62-S73)."""
     if table.phase in NEGOTIATION and not table.negotiate:
-        raise refuse("S44", "position-negotiate-off", phase=phase_name(table))
+        raise FACTS.bad_position("position-negotiate-off", "S44", phase=phase_name(table))
     if not _card_fits_phase(table):
         card = CARD_TEXTS[table.card] if table.action == NOTHING else ACTION_TEXTS[table.action]
-        raise refuse("S23", "position-card-phase", phase=phase_name(table), card=card)
+        raise FACTS.bad_position("position-card-phase", "S23", phase=phase_name(table), card=card)
 
 
 def _card_fits_phase(table: Table) -> bool:
@@ -235,9 +237,9 @@ def check_sticks(table: Table) -> None:
     """A stick is lifted if and only if none is left; what was picked lies there (S50, S67-S69)."""
     in_hand = table.lifted != NOTHING
     if table.phase in (Phase.PLACE, Phase.REPLACE) and (supply(table, table.turn) > 0) == in_hand:
-        raise refuse("S50", "position-lifted", seat=table.turn)
+        raise FACTS.bad_position("position-lifted", "S50", seat=table.turn)
     if table.phase == Phase.LIFT and supply(table, table.turn) > 0:
-        raise refuse("S50", "position-has-sticks", seat=table.turn)
+        raise FACTS.bad_position("position-has-sticks", "S50", seat=table.turn)
     _check_picked(table)
     _check_investor_tiles(table)
 
@@ -251,7 +253,7 @@ def _check_picked(table: Table) -> None:
     else:
         fits = True
     if not fits:
-        raise refuse("S67", "position-picked", phase=phase_name(table))
+        raise FACTS.bad_position("position-picked", "S67", phase=phase_name(table))
 
 
 def _check_investor_tiles(table: Table) -> None:
@@ -265,7 +267,7 @@ def _check_investor_tiles(table: Table) -> None:
             won = [table.picks[seat] for seat in table.investors[: table.rights]]
             fits = fits and won == tiles and all(tile < table.tile for tile in tiles)
     if not fits:
-        raise refuse("S39", "position-investor-tiles")
+        raise FACTS.bad_position("position-investor-tiles", "S39")
 
 
 def _is_by_tile(table: Table) -> bool:
@@ -296,15 +298,15 @@ USED_IN = {
 """The phases in which a field says something."""
 
 
-def check_leftovers(table: Table, position: Position) -> None:
+def check_leftovers(table: Table, position: Document) -> None:
     """Fields that belong to another phase are empty; without an action none is due before the investing (S59)."""
     for field, value in position.items():
         if field in USED_IN and table.phase not in USED_IN[field] and _says_something(value):
-            raise refuse("", "position-leftover", field=field, phase=phase_name(table))
+            raise FACTS.bad_position("position-leftover", "", field=field, phase=phase_name(table))
     if table.phase in AUCTION and table.action == NOTHING and table.action_due:
-        raise refuse("S59", "position-leftover", field="action_due", phase=phase_name(table))
-    if any(table.sold) and not (table.phase in TAKING and is_buyback(table)):
-        raise refuse("S73", "position-leftover", field="removed", phase=phase_name(table))
+        raise FACTS.bad_position("position-leftover", "S59", field="action_due", phase=phase_name(table))
+    if any(table.removed) and not (table.phase in TAKING and is_buyback(table)):
+        raise FACTS.bad_position("position-leftover", "S73", field="removed", phase=phase_name(table))
 
 
 def _says_something(value: object) -> bool:
@@ -319,11 +321,11 @@ def _says_something(value: object) -> bool:
 def check_chain(table: Table) -> None:
     """A chain of moves can be completed, and there is a legal move (S34, S45)."""
     if table.phase == Phase.RAISE and not can_raise(table):
-        raise refuse("S34", "position-cannot-raise", seat=table.turn)
-    if table.phase == Phase.OFFER and purse.size(table.hands[table.turn]) < _still_needed(table):
-        raise refuse("S45", "position-cannot-serve", seat=table.turn)
-    if table.phase != Phase.OVER and not legal(table, [0] * words_for(MOVES)):
-        raise refuse("", "position-no-move", phase=phase_name(table))
+        raise FACTS.bad_position("position-cannot-raise", "S34", seat=table.turn)
+    if table.phase == Phase.OFFER and total_of(table.hands[table.turn], VALUES) < _still_needed(table):
+        raise FACTS.bad_position("position-cannot-serve", "S45", seat=table.turn)
+    if table.phase != Phase.OVER and not legal(table, [0] * words_for(MOVE_COUNT)):
+        raise FACTS.bad_position("position-no-move", "", phase=phase_name(table))
 
 
 def _still_needed(table: Table) -> int:
