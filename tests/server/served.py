@@ -19,10 +19,10 @@ from pydantic import TypeAdapter
 
 from quartier.server.app import create_app
 from quartier.server.guests import COOKIE
-from quartier.server.house import House
 from quartier.server.serving import config_for
 from quartier.server.settings import Settings
 from quartier.server.shapes.messages import ServerMessage
+from quartier.server.worker import Worker
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -64,7 +64,7 @@ class Served:
     """A server that runs."""
 
     address: str
-    house: House
+    worker: Worker
     people: list[Person] = field(default_factory=list)
 
     async def person(self, name: str = "Anna") -> Person:
@@ -93,7 +93,7 @@ async def served(chosen: Settings) -> AsyncIterator[Served]:
         if task.done():
             task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
-    running = Served(f"127.0.0.1:{port}", app.state.house)
+    running = Served(f"127.0.0.1:{port}", app.state.worker)
     try:
         yield running
     finally:
@@ -195,7 +195,7 @@ class Socket:
         return message
 
     async def rest(self, seconds: float = 0.2) -> list[dict[str, Any]]:
-        """All that comes within so many seconds."""
+        """All that comes within this many seconds."""
         heard: list[dict[str, Any]] = []
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):

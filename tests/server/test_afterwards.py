@@ -15,7 +15,7 @@ from quartier.bots import analysis
 from quartier.cli import main
 from quartier.engine.errors import RecordError
 from quartier.server import analyses, fair, ratings
-from quartier.server.thinkers import Thinkers
+from quartier.server.bot_pool import BotPool
 from tests.server.served import Person, in_loop, served, settings
 from tests.server.test_tables import SHORT, finish, refused, two_people
 
@@ -153,10 +153,10 @@ def test_one_can_play_on_from_any_position_of_a_finished_game(database: str) -> 
             same = await ben.post(path, {"move": 6, "seat": 1, "deal": "same", "bots": "random"})
             assert same["your_seat"] == 1
             assert same["origin"] == {"table": table, "kind": "fork", "move": 6}
-            live = await server.house.table(same["id"])
+            live = await server.worker.table(same["id"])
             assert live.playing.table.at(0).document() == record.at(6).document()
             new = await ben.post(path, {"move": 6, "seat": 1, "deal": "new", "bots": "random"})
-            live = await server.house.table(new["id"])
+            live = await server.worker.table(new["id"])
             begun = live.playing.table.at(0)
             assert begun.view(1)["hands"] == record.at(6).view(1)["hands"]
             assert begun.document()["deck"] != record.at(6).document()["deck"]
@@ -185,7 +185,7 @@ def test_ones_own_game_against_bots_can_be_forked_without_looking_into_it(sqlite
             now = await anna.post(path, {"bots": "random"})
             assert (await anna.position(now["id"]))["view"]["hands"] == socket.position["view"]["hands"]
             earlier = await anna.post(path, {"number": 0, "bots": "random"})
-            assert (await server.house.table(earlier["id"])).playing.table.start is not None
+            assert (await server.worker.table(earlier["id"])).playing.table.start is not None
 
     test()
 
@@ -216,11 +216,11 @@ def test_an_analysis_is_made_in_the_background_and_kept(database: str, monkeypat
         progress(len(table.history))
         return analysis.Analysis((), (0.1, 0.2, 0.3), (0.0, 0.0, 0.0), ((0.5,), (0.5,), (0.0,)))
 
-    async def warm(self: Thinkers, game: str) -> None: ...
+    async def precompile(self: BotPool, game: str) -> None: ...
 
     monkeypatch.setattr(analyses, "analyse", quickly)
     monkeypatch.setattr(analyses, "ROUND", 0.05)
-    monkeypatch.setattr(Thinkers, "warm", warm)
+    monkeypatch.setattr(BotPool, "precompile", precompile)
 
     @in_loop
     async def test() -> None:
@@ -257,8 +257,8 @@ def test_only_rated_games_change_ratings_and_each_once(database: str) -> None:
                 ("random", True, 1),
             }
             assert best[-1]["name"] == "Anna", "she resigned"
-            live = await server.house.refresh(table)
-            await ratings.count_in(server.house.store, live.facts, ())
+            live = await server.worker.refresh(table)
+            await ratings.count_in(server.worker.store, live.row, ())
             assert await anna.get("/api/games/property/ratings") == best
             game = await anna.get("/api/games/property")
             assert {bot["name"] for bot in game["bots"] if bot["rating"]} == {"greedy", "random"}

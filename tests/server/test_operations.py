@@ -101,7 +101,7 @@ def test_a_closing_server_tells_its_clients_and_refuses_new_requests(sqlite: str
         async with served(settings(sqlite)) as server:
             anna = await server.person()
             socket = await anna.sit(await anna.table("me", "random"))
-            server.house.say_goodbye()
+            server.worker.say_goodbye()
             assert (await socket.until("closing"))["seconds"] > 0
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await socket.until("table")
@@ -133,7 +133,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         process.kill()
     assert process.returncode in (0, -signal.SIGTERM)
     assert f"http://localhost:{port}" in said
-    assert [json.loads(line)["message"] for line in logged.splitlines() if '"quartier.house"' in line] == [
+    assert [json.loads(line)["message"] for line in logged.splitlines() if '"quartier.worker"' in line] == [
         "open",
         "closed",
     ]

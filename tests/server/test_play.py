@@ -53,10 +53,10 @@ async def play_to_the_end(sockets: list[Socket], dice: random.Random) -> None:
 
 def fewest_players(game: str) -> int:
     """With how few people a game can be played as it usually is."""
-    facts = shelf.take(game).facts
-    for players in facts.players:
+    row = shelf.take(game).facts
+    for players in row.players:
         with contextlib.suppress(quartier.OptionError):
-            return facts.check(players, {})[0]
+            return row.check(players, {})[0]
     raise AssertionError(game)
 
 
@@ -97,8 +97,8 @@ def check_for_leaks(before: Table, after: Table, seat: int | None, told: dict[st
 
 def check_whole_game(live: LiveTable, told: dict[int | None, dict[int, dict[str, Any]]]) -> int:
     """Plays a finished game again and looks for leaks in all that viewers were told, by number; returns how much."""
-    course, walked, checked = live.playing, begin(live.facts), 0
-    for entry in course.entries_until(None, course.count(None)):
+    game, walked, checked = live.playing, begin(live.row), 0
+    for entry in game.entries_until(None, game.count(None)):
         before = walked.table.copy()
         for viewer in walked.read(entry).viewers:
             shown = told.get(viewer, {}).get(walked.count(viewer))
@@ -117,7 +117,7 @@ def test_a_whole_game_over_sockets_shows_each_seat_its_own_view_and_no_more(game
             players = fewest_players(game)
             table, sockets = await seated(server, game, players)
             await play_to_the_end(sockets, random.Random(7))
-            live = await server.house.table(table)
+            live = await server.worker.table(table)
             told: dict[int | None, dict[int, dict[str, Any]]] = dict(enumerate(map(positions_told, sockets)))
             told[None] = told.pop(players)
             assert check_whole_game(live, told) == sum(live.playing.count(viewer) for viewer in told)
@@ -144,7 +144,7 @@ def test_a_whole_game_over_plain_requests_shows_the_own_view_and_no_more(game: s
                     move = dice.choice(position["moves"])["text"]
                     position = await anna.play(table, position["number"], move)
                     told[position["number"]] = position
-            assert check_whole_game(await server.house.table(table), {0: told}) > 10
+            assert check_whole_game(await server.worker.table(table), {0: told}) > 10
             shown = await anna.get(f"/api/tables/{table}")
             assert shown["state"] == "finished"
             record = (await anna.ask("GET", f"/api/tables/{table}/record")).text

@@ -127,7 +127,7 @@ def fuzzed(database: str, messages: int) -> None:
                     await person.play(table, position["number"], position["moves"][0]["text"])
                     socket = await person.sit(table)
                     assert socket.position["number"] == position["number"] + 1
-            live = await server.house.table(table)
+            live = await server.worker.table(table)
             assert live.playing.table.history
 
     test()

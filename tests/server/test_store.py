@@ -13,13 +13,13 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select
 
-from quartier.server import steward
+from quartier.server import due_tables
 from quartier.server.clocks import now
 from quartier.server.guests import COOKIE
-from quartier.server.house import House
 from quartier.server.store.schema import VERSION, journal, metadata, tables
 from quartier.server.store.store import Store, migrate
 from quartier.server.store.writer import Writer
+from quartier.server.worker import Worker
 from tests.server.conftest import new_postgres_database
 from tests.server.served import Person, Served, in_loop, served, settings
 from tests.server.test_tables import two_people
@@ -132,7 +132,7 @@ def test_a_worker_that_has_not_heard_of_the_start_yet_shows_the_game_all_the_sam
     postgres: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = new_postgres_database(postgres)
-    monkeypatch.setattr(House, "_hear", lambda house, notice: None)
+    monkeypatch.setattr(Worker, "_hear", lambda worker, notice: None)
 
     @in_loop
     async def test() -> None:
@@ -178,8 +178,8 @@ def test_another_worker_takes_over_a_dead_workers_bots_within_five_seconds(postg
         async with served(settings(database)) as here:
             anna = await here.person()
             table = await anna.table("me", "open", start=False)
-            async with here.house.store.writing() as db:
-                claim = {"claimed_by": "a worker that died", "claimed_until": now() + steward.CLAIM}
+            async with here.worker.store.writing() as db:
+                claim = {"claimed_by": "a worker that died", "claimed_until": now() + due_tables.CLAIM}
                 await db.execute(tables.update().where(tables.c.id == table).values(claim))
             began = now()
             await anna.post(f"/api/tables/{table}/start", {"fill": "random"})

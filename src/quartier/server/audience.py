@@ -9,7 +9,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from quartier.server.clocks import now
-from quartier.server.course import Viewer
+from quartier.server.journaled_game import Viewer
 
 MOST_WAITING = 500
 """Messages that a slow client may lag behind before it is sent away; it comes back and gets the whole state."""

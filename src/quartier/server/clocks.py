@@ -12,7 +12,7 @@ from typing import Any
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 LEAST_ON_RETURN = 30_000
-"""Whoever comes back after running out of time has at least this long, or a tenth of the table's time."""
+"""A person who comes back after running out of time has at least this long, or a tenth of the table's time."""
 
 
 def now() -> int:
@@ -41,7 +41,7 @@ class Clock:
 
     @property
     def on_return(self) -> int:
-        """What is left at least to whoever comes back."""
+        """What is left at least to a person who comes back."""
         return self.full if self.kind == "days" else max(LEAST_ON_RETURN, self.full // 10)
 
 
@@ -67,7 +67,7 @@ class Times:
     def pass_on(self, turn: int | None, at: int, *, earns: bool = True) -> None:
         """Something happened in public; from now on this seat decides, or nobody any more.
 
-        Whoever passes the turn on by moving earns the increment.
+        A seat that passes the turn on by moving earns the increment.
         """
         if self.clock.kind == "none":
             return

@@ -8,7 +8,7 @@ from quartier.play.lesson import Attempt, attempt, lesson, solution, words
 from quartier.play.table import Table
 from quartier.server.advice import in_words
 from quartier.server.refusals import Refusal
-from quartier.server.telling import all_told, moves_shown, question, waiting
+from quartier.server.render import all_told, moves_shown, question, waiting
 
 MOST_PLANS = 200
 SHOWN = ("title", "text", "task")

@@ -13,10 +13,10 @@ from quartier.engine.words.catalogue import say
 from quartier.play.table import Table
 from quartier.server import fair
 from quartier.server.advice import in_words
-from quartier.server.facts import Facts
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
-from quartier.server.telling import all_told, moves_shown, question, spoken, waiting
+from quartier.server.render import all_told, moves_shown, question, spoken, waiting
+from quartier.server.table_row import TableRow
 
 STRIDE = 50
 """Moves between two positions that are kept in memory."""
@@ -26,7 +26,7 @@ KEPT = 50
 ALL_SEEING = "all"
 
 
-class Film:
+class Playback:
     """A finished game with positions kept along the way, so that any moment is near one of them."""
 
     def __init__(self, table: Table) -> None:
@@ -40,7 +40,7 @@ class Film:
                 self._kept.append(copy_of(walked))
 
     def at(self, move: int) -> Table:
-        """The table after so many moves."""
+        """The table after this many moves."""
         near = move // STRIDE
         state = copy_of(self._kept[near])
         for number in self.table.history[near * STRIDE : move]:
@@ -57,19 +57,19 @@ class Film:
         )
 
 
-film = functools.lru_cache(maxsize=KEPT)(Film)
-"""The film of a finished game, made when first asked for."""
+playback = functools.lru_cache(maxsize=KEPT)(Playback)
+"""The playback of a finished game, made when first asked for."""
 
 
 def at(live: LiveTable, move: int) -> Table:
-    """The table of a finished game after so many moves."""
+    """The table of a finished game after this many moves."""
     if move > len(live.playing.table.history):
         raise Refusal(404, "no-such-move", move=move, most=len(live.playing.table.history))
-    return film(live.playing.table).at(move)
+    return playback(live.playing.table).at(move)
 
 
 def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
-    """The position after so many moves: with a seat's eyes, a spectator's, or everybody's."""
+    """The position after this many moves: with a seat's eyes, a spectator's, or everybody's."""
     table = at(live, move)
     view = _view(table, seat)
     moves = view.pop("moves", [])
@@ -78,7 +78,7 @@ def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[
         "move": move,
         "turn": table.turn,
         "phase": phase,
-        "question": _asked(table, phase, seat, language, live.facts.names),
+        "question": _asked(table, phase, seat, language, live.row.names),
         "view": view,
         "moves": moves_shown(table.game.name, moves, language),
         "scores": table.scores,
@@ -110,7 +110,7 @@ def _seat(table: Table, seat: str) -> int:
 def moment_in_words(live: LiveTable, move: int, seat: str | None, language: str) -> str:
     """The same in plain text; everybody's eyes are those of every seat in turn."""
     table = at(live, move)
-    names = live.facts.names
+    names = live.row.names
     if seat == ALL_SEEING:
         seats = range(table.game.players)
         return "\n".join(f"{names[eyes]}\n\n{in_words(table, eyes, language, names)}" for eyes in seats)
@@ -127,7 +127,7 @@ def pad(live: LiveTable, language: str) -> dict[str, Any]:
 def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str, Any]:
     """Every move of a finished game, with what happened."""
     table = live.playing.table
-    film(table)  # whoever has seen the list wants to jump next
+    playback(table)  # who has seen the list wants to jump next
     with listening() as heard:
         walked = table.at(0)
     name, modules = table.game.name, table.game.modules
@@ -139,15 +139,15 @@ def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str,
     return {"opening": all_told(modules.tell(heard), language, names), "moves": moves}
 
 
-def proof(facts: Facts) -> fair.Proof:
+def proof(row: TableRow) -> fair.Proof:
     """What proves the deal of a finished game."""
-    commitment = fair.commitment(facts.secret, facts.id)
-    return fair.Proof(facts.id, commitment, facts.secret, tuple(facts.luck), int(facts.seed or 0))
+    commitment = fair.commitment(row.secret, row.id)
+    return fair.Proof(row.id, commitment, row.secret, tuple(row.luck), int(row.seed or 0))
 
 
 def record(live: LiveTable) -> str:
     """The record of a finished game, with the proof of its deal."""
     table = live.playing.table.copy()
-    table.seats = live.facts.names
+    table.seats = live.row.names
     first, _, rest = table.record().partition("\n")
-    return f"{first}\n{proof(live.facts).lines()}{rest}"
+    return f"{first}\n{proof(live.row).lines()}{rest}"

@@ -10,14 +10,14 @@ from quartier.engine.contract import Facts, Option, Value
 from quartier.engine.errors import OptionError
 from quartier.engine.words.catalogue import say
 from quartier.server import ratings
-from quartier.server.house import House
-from quartier.server.telling import spoken
-from quartier.server.thinkers import SEATABLE
+from quartier.server.bot_pool import SEATABLE
+from quartier.server.render import spoken
+from quartier.server.worker import Worker
 
 
-async def shown(house: House, name: str, language: str) -> dict[str, Any]:
+async def shown(worker: Worker, name: str, language: str) -> dict[str, Any]:
     """A game with all that is needed to choose and set it up."""
-    async with house.store.reading() as db:
+    async with worker.store.reading() as db:
         known = await ratings.shown(db, name, [f"bot:{bot}" for bot in SEATABLE])
     bots = [{"name": bot, "title": say(language, f"bot-{bot}"), "rating": known.get(f"bot:{bot}")} for bot in SEATABLE]
     return {**_printed(name, language), "bots": bots}

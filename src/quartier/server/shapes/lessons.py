@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from quartier.server.course import MOST_MOVES
+from quartier.server.journaled_game import MOST_MOVES
 from quartier.server.shapes.play import MoveShown, MoveText, Plan
 from quartier.server.shapes.shape import Answer, Object, Request, example
 

@@ -126,7 +126,7 @@ class PongMessage(Answer):
 
 
 class ClosingMessage(Answer):
-    """The server restarts; connect again after so many seconds."""
+    """The server restarts; connect again after this many seconds."""
 
     type: Literal["closing"]
     seconds: float

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from quartier.server.course import MOST_MOVES
+from quartier.server.journaled_game import MOST_MOVES
 from quartier.server.shapes.shape import Answer, Number, Object, Request, example, visible
 
 MOST_CHAT = 500

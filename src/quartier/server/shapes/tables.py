@@ -101,7 +101,7 @@ class Starting(Request):
 class Forking(Request):
     """Where to play on from, on which seat, against which bots, with which hidden cards.
 
-    A finished game is forked after so many moves, a game under way at a number of its own seat's; or else now.
+    A finished game is forked after a `move`, a game under way at a `number` of its own seat's; or else now.
     """
 
     model_config = example({"move": 40, "seat": 0, "deal": "new", "bots": "hard"})

@@ -1,4 +1,4 @@
-"""How things are told: tables and positions as objects of JSON, in the words of a language."""
+"""Tables and positions as objects of JSON, in the words of a language."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from quartier.engine.words.happenings import Happening
 from quartier.engine.words.languages import LANGUAGES
 from quartier.server import fair
 from quartier.server.clocks import now
-from quartier.server.course import Course, Kind, Line, Viewer
-from quartier.server.facts import Facts, Seat
+from quartier.server.journaled_game import JournaledGame, Kind, Line, Viewer
+from quartier.server.table_row import Seat, TableRow
 
 
 def moment(at: int | None) -> str | None:
@@ -25,7 +25,7 @@ def moment(at: int | None) -> str | None:
 # Words, which take time to find
 
 
-def learn_words() -> None:
+def load_catalogues() -> None:
     """Reads all catalogues, so that nobody has to wait for it later."""
     for language in LANGUAGES:
         for game in shelf.names():
@@ -72,21 +72,21 @@ def moves_shown(game: str, moves: Iterable[dict[str, Any]], language: str) -> li
 
 
 def position(
-    course: Course, viewer: Viewer, language: str, names: Sequence[str], numbered: Iterable[tuple[int, Line]]
+    game: JournaledGame, viewer: Viewer, language: str, names: Sequence[str], numbered: Iterable[tuple[int, Line]]
 ) -> dict[str, Any]:
     """What a viewer sees of a game now, and may do; all that is hidden has been left out by the game's own `sight`."""
-    table = course.table
+    table = game.table
     view = table.view(viewer)
     moves = view.pop("moves")
     turn = table.turn
-    decides = viewer is not None and viewer == turn and viewer not in course.gone
+    decides = viewer is not None and viewer == turn and viewer not in game.gone
     asked = (
         question(table.game.name, view["phase"], language)
         if decides or turn is None
         else waiting(language, names[turn])
     )
     return {
-        "number": course.count(viewer),
+        "number": game.count(viewer),
         "seat": viewer,
         "turn": turn,
         "phase": view["phase"],
@@ -94,7 +94,7 @@ def position(
         "view": view,
         "moves": moves_shown(table.game.name, moves, language) if decides else [],
         "can_undo": decides and table.can_undo,
-        "clocks": course.times.json(now()),
+        "clocks": game.times.json(now()),
         "log": log_lines(numbered, table.game.name, language, names),
     }
 
@@ -109,34 +109,34 @@ def waiting(language: str, name: str) -> str:
 
 
 def card(
-    facts: Facts, guest: str | None, course: Course | None = None, here: frozenset[int] = frozenset()
+    row: TableRow, guest: str | None, game: JournaledGame | None = None, here: frozenset[int] = frozenset()
 ) -> dict[str, Any]:
     """A table in a list."""
     return {
-        "id": facts.id,
-        "game": facts.game,
-        "players": facts.players,
-        "state": facts.state,
-        "listed": facts.listed,
-        "rated": facts.rated,
-        "clock": facts.clock,
-        "seats": [_seat(seat, name, course, here) for seat, name in zip(facts.seats, facts.names, strict=True)],
-        "your_seat": facts.seat_of(guest),
-        "you_host": guest is not None and guest == facts.host,
-        "created": moment(facts.created_at),
-        "started": moment(facts.started_at),
-        "ended": moment(facts.ended_at),
-        "turn": facts.turn if course is None else course.table.turn,
-        "scores": facts.scores,
-        "winners": facts.winners,
+        "id": row.id,
+        "game": row.game_name,
+        "players": row.players,
+        "state": row.state,
+        "listed": row.listed,
+        "rated": row.rated,
+        "clock": row.clock,
+        "seats": [_seat(seat, name, game, here) for seat, name in zip(row.seats, row.names, strict=True)],
+        "your_seat": row.seat_of(guest),
+        "you_host": guest is not None and guest == row.host,
+        "created": moment(row.created_at),
+        "started": moment(row.started_at),
+        "ended": moment(row.ended_at),
+        "turn": row.turn if game is None else game.table.turn,
+        "scores": row.scores,
+        "winners": row.winners,
     }
 
 
 GONE = {Kind.RESIGN: "resigned", Kind.OUT_OF_TIME: "out-of-time"}
 
 
-def _seat(seat: Seat, name: str, course: Course | None, here: frozenset[int]) -> dict[str, Any]:
-    gone = course.gone.get(seat.seat) if course is not None else None
+def _seat(seat: Seat, name: str, game: JournaledGame | None, here: frozenset[int]) -> dict[str, Any]:
+    gone = game.gone.get(seat.seat) if game is not None else None
     played_by = None if seat.kind == "open" else "bot" if seat.kind == "bot" or gone else "person"
     return {
         "seat": seat.seat,
@@ -151,34 +151,34 @@ def _seat(seat: Seat, name: str, course: Course | None, here: frozenset[int]) ->
 
 
 def table_shown(
-    facts: Facts, guest: str | None, course: Course | None, here: frozenset[int], spectators: int
+    row: TableRow, guest: str | None, game: JournaledGame | None, here: frozenset[int], spectators: int
 ) -> dict[str, Any]:
     """A table as a guest sees it."""
-    over = facts.state == "finished"
+    over = row.state == "finished"
     return {
-        **card(facts, guest, course, here),
-        "options": facts.options,
-        "rules_version": facts.rules_version,
-        "stand_in": facts.stand_in,
+        **card(row, guest, game, here),
+        "options": row.options,
+        "rules_version": row.rules_version,
+        "stand_in": row.stand_in,
         "spectators": spectators,
-        "undo": _undo(course),
-        "rematch": facts.rematch,
-        "origin": facts.origin,
+        "undo": _undo(game),
+        "rematch": row.rematch,
+        "origin": row.origin,
         "fair": {
-            "commitment": fair.commitment(facts.secret, facts.id),
-            "luck": facts.luck,
-            "secret": facts.secret if over else None,
-            "seed": facts.seed if over else None,
+            "commitment": fair.commitment(row.secret, row.id),
+            "luck": row.luck,
+            "secret": row.secret if over else None,
+            "seed": row.seed if over else None,
         },
     }
 
 
-def _undo(course: Course | None) -> dict[str, Any] | None:
-    if course is None or course.wish is None:
+def _undo(game: JournaledGame | None) -> dict[str, Any] | None:
+    if game is None or game.wish is None:
         return None
-    wish = course.wish
+    wish = game.wish
     return {
         "seat": wish.seat,
         "agreed": sorted(wish.agreed),
-        "awaited": sorted(course.voters(wish.seat) - wish.agreed),
+        "awaited": sorted(game.voters(wish.seat) - wish.agreed),
     }

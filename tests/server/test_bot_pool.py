@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 import quartier
-from quartier.server import thinkers
-from quartier.server.thinkers import Thinkers
+from quartier.server import bot_pool
+from quartier.server.bot_pool import BotPool
 from tests.server.served import in_loop
 
 
@@ -18,17 +18,17 @@ def test_nobody_waits_for_a_game_to_be_compiled(monkeypatch: pytest.MonkeyPatch)
     async def slowly(game: str) -> None:
         await compiling.wait()
 
-    monkeypatch.setattr(thinkers, "_compile", slowly)
+    monkeypatch.setattr(bot_pool, "_compile", slowly)
 
     @in_loop
     async def test() -> None:
         table = quartier.game("property", 2).deal(3)
-        thinking = Thinkers(1, 0.1)
+        thinking = BotPool(1, 0.1)
         assert await thinking.choose("master", table.copy()) in table.moves()
-        assert not thinking.is_warm("property")
+        assert not thinking.is_compiled("property")
         compiling.set()
-        await thinking.warm("property")
-        assert thinking.is_warm("property")
+        await thinking.precompile("property")
+        assert thinking.is_compiled("property")
         thinking.close()
 
     test()
