@@ -12,7 +12,7 @@ from rich.console import Console
 from quartier.play.table import Table
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
-from quartier.server.render import all_told, spoken
+from quartier.server.render import plan_shown, spoken
 from quartier.server.worker import Worker
 
 COLUMNS = 100
@@ -32,10 +32,8 @@ async def plans(live: LiveTable, seat: int, language: str, most: int) -> dict[st
     """Whole chains from here, each with what it would do."""
     table, number = await _deciding(live, seat)
     found = await asyncio.to_thread(table.plans, most + 1)
-    shown = [
-        {"moves": list(plan.moves), "happenings": all_told(plan.happenings, language, live.row.names)}
-        for plan in found[:most]
-    ]
+    names = live.row.names
+    shown = [plan_shown(plan, language, names) for plan in found[:most]]
     return {"number": number, "plans": shown, "complete": len(found) <= most}
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from quartier.engine import shelf
+from quartier.engine.views import Choice
 from quartier.engine.words.catalogue import catalogue, say
 from quartier.engine.words.happenings import Happening
 from quartier.engine.words.languages import LANGUAGES
+from quartier.play.plans import Plan
+from quartier.play.table import Table
 from quartier.server import fair
 from quartier.server.clocks import now
 from quartier.server.journaled_game import JournaledGame, Kind, Line, Viewer
@@ -63,37 +66,50 @@ def log_lines(numbered: Iterable[tuple[int, Line]], game: str, language: str, na
     return [{"number": number, **_told(line, game, language, known)} for number, line in numbered]
 
 
-def moves_shown(game: str, moves: Iterable[dict[str, Any]], language: str) -> list[dict[str, Any]]:
-    """The legal moves of a view, each with how it is said."""
-    return [{**move, "spoken": spoken(game, move["text"], language)} for move in moves]
+def plan_shown(plan: Plan, language: str, names: Sequence[str]) -> dict[str, Any]:
+    """A whole chain and what it would do."""
+    return {"moves": list(plan.moves), "happenings": all_told(plan.happenings, language, names)}
 
 
 # Positions
 
 
+def seen(
+    table: Table, viewer: Viewer, language: str, names: Sequence[str], gone: Collection[int] = ()
+) -> dict[str, Any]:
+    """What a viewer sees of a table and is asked; all that is hidden has been left out by the game's own `sight`.
+
+    Seats that are `gone` are not asked: bots play them.
+    """
+    game, turn = table.game.name, table.turn
+    view = table.seen_by(viewer)
+    decides = turn is not None and viewer == turn and viewer not in gone
+    return {
+        "turn": turn,
+        "phase": view["phase"],
+        "question": question(game, view["phase"], language)
+        if decides or turn is None
+        else waiting(language, names[turn]),
+        "view": view,
+        "moves": [_move(game, choice, language) for choice in table.choices()] if decides else [],
+    }
+
+
+def _move(game: str, choice: Choice, language: str) -> dict[str, Any]:
+    return {**choice, "spoken": spoken(game, choice["text"], language)}
+
+
 def position(
     game: JournaledGame, viewer: Viewer, language: str, names: Sequence[str], numbered: Iterable[tuple[int, Line]]
 ) -> dict[str, Any]:
-    """What a viewer sees of a game now, and may do; all that is hidden has been left out by the game's own `sight`."""
+    """What a viewer sees of a game under way, and may do."""
     table = game.table
-    view = table.view(viewer)
-    moves = view.pop("moves")
-    turn = table.turn
-    decides = viewer is not None and viewer == turn and viewer not in game.gone
-    asked = (
-        question(table.game.name, view["phase"], language)
-        if decides or turn is None
-        else waiting(language, names[turn])
-    )
+    shown = seen(table, viewer, language, names, game.gone)
     return {
         "number": game.count(viewer),
         "seat": viewer,
-        "turn": turn,
-        "phase": view["phase"],
-        "question": asked,
-        "view": view,
-        "moves": moves_shown(table.game.name, moves, language) if decides else [],
-        "can_undo": decides and table.can_undo,
+        **shown,
+        "can_undo": bool(shown["moves"]) and table.can_undo,
         "clocks": game.times.json(now()),
         "log": log_lines(numbered, table.game.name, language, names),
     }

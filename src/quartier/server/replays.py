@@ -13,9 +13,10 @@ from quartier.engine.words.catalogue import say
 from quartier.play.table import Table
 from quartier.server import fair
 from quartier.server.advice import in_words
+from quartier.server.journaled_game import Viewer
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
-from quartier.server.render import all_told, moves_shown, question, spoken, waiting
+from quartier.server.render import all_told, seen, spoken
 from quartier.server.table_row import TableRow
 
 STRIDE = 50
@@ -71,37 +72,16 @@ def at(live: LiveTable, move: int) -> Table:
 def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
     """The position after this many moves: with a seat's eyes, a spectator's, or everybody's."""
     table = at(live, move)
-    view = _view(table, seat)
-    moves = view.pop("moves", [])
-    phase = table.phase if seat == ALL_SEEING else view["phase"]
-    return {
-        "move": move,
-        "turn": table.turn,
-        "phase": phase,
-        "question": _asked(table, phase, seat, language, live.row.names),
-        "view": view,
-        "moves": moves_shown(table.game.name, moves, language),
-        "scores": table.scores,
-    }
-
-
-def _asked(table: Table, phase: str, seat: str | None, language: str, names: Sequence[str]) -> str:
-    """What is asked of the deciding seat, to whoever sees it; others see that it thinks."""
-    if table.turn is None or seat in (ALL_SEEING, str(table.turn)):
-        return question(table.game.name, phase, language)
-    return waiting(language, names[table.turn])
-
-
-def _view(table: Table, seat: str | None) -> dict[str, Any]:
-    if seat is None:
-        return table.view(None)
+    viewer = table.turn if seat == ALL_SEEING else _viewer(table, seat)
+    shown = seen(table, viewer, language, live.row.names)
     if seat == ALL_SEEING:
-        decider = table.view(table.turn)
-        return {**table.document(), "moves": decider["moves"]}
-    return table.view(_seat(table, seat))
+        shown["view"] = table.document()
+    return {"move": move, **shown, "scores": table.scores}
 
 
-def _seat(table: Table, seat: str) -> int:
+def _viewer(table: Table, seat: str | None) -> Viewer:
+    if seat is None:
+        return None
     if not (seat.isascii() and seat.isdigit() and int(seat) < table.game.players):
         raise Refusal(404, "no-such-seat", seat=seat[:20])
     return int(seat)
@@ -114,7 +94,7 @@ def moment_in_words(live: LiveTable, move: int, seat: str | None, language: str)
     if seat == ALL_SEEING:
         seats = range(table.game.players)
         return "\n".join(f"{names[eyes]}\n\n{in_words(table, eyes, language, names)}" for eyes in seats)
-    return in_words(table, None if seat is None else _seat(table, seat), language, names)
+    return in_words(table, _viewer(table, seat), language, names)
 
 
 def pad(live: LiveTable, language: str) -> dict[str, Any]:
