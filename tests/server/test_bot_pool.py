@@ -9,10 +9,11 @@ import pytest
 import quartier
 from quartier.server import bot_pool
 from quartier.server.bot_pool import BotPool
-from tests.server.served import in_loop
+
+pytestmark = pytest.mark.anyio
 
 
-def test_nobody_waits_for_a_game_to_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_a_game_to_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     compiling = asyncio.Event()
 
     async def slowly(game: str) -> None:
@@ -20,15 +21,11 @@ def test_nobody_waits_for_a_game_to_be_compiled(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(bot_pool, "_compile", slowly)
 
-    @in_loop
-    async def test() -> None:
-        table = quartier.game("property", 2).deal(3)
-        thinking = BotPool(1, 0.1)
-        assert await thinking.choose("master", table.copy()) in table.moves()
-        assert not thinking.is_compiled("property")
-        compiling.set()
-        await thinking.precompile("property")
-        assert thinking.is_compiled("property")
-        thinking.close()
-
-    test()
+    table = quartier.game("property", 2).deal(3)
+    thinking = BotPool(1, 0.1)
+    assert await thinking.choose("master", table.copy()) in table.moves()
+    assert not thinking.is_compiled("property")
+    compiling.set()
+    await thinking.precompile("property")
+    assert thinking.is_compiled("property")
+    thinking.close()

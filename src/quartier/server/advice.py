@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 
@@ -13,6 +12,7 @@ from quartier.play.table import Table
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 from quartier.server.render import plan_shown, spoken
+from quartier.server.wire.positions import Advice, Hint, Plans
 from quartier.server.worker import Worker
 
 COLUMNS = 100
@@ -28,7 +28,7 @@ async def _deciding(live: LiveTable, seat: int) -> tuple[Table, int]:
         return game.table.copy(), game.count(seat)
 
 
-async def plans(live: LiveTable, seat: int, language: str, most: int) -> dict[str, Any]:
+async def plans(live: LiveTable, seat: int, language: str, most: int) -> Plans:
     """Whole chains from here, each with what it would do."""
     table, number = await _deciding(live, seat)
     found = await asyncio.to_thread(table.plans, most + 1)
@@ -37,7 +37,7 @@ async def plans(live: LiveTable, seat: int, language: str, most: int) -> dict[st
     return {"number": number, "plans": shown, "complete": len(found) <= most}
 
 
-async def hint(worker: Worker, live: LiveTable, seat: int, language: str) -> dict[str, Any]:
+async def hint(worker: Worker, live: LiveTable, seat: int, language: str) -> Hint:
     """What a search thinks of the moves, by what the seat knows."""
     if live.row.rated:
         raise Refusal(403, "casual-only")
@@ -45,7 +45,7 @@ async def hint(worker: Worker, live: LiveTable, seat: int, language: str) -> dic
     thought = await worker.bots.advise(table, worker.settings.hint_seconds)
     visits = sum(opinion.visits for opinion in thought.opinions)
     name = table.game.name
-    moves = [
+    moves: list[Advice] = [
         {
             "text": opinion.move,
             "spoken": spoken(name, opinion.move, language),

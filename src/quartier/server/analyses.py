@@ -16,6 +16,8 @@ from quartier.server.live import LiveTable
 from quartier.server.render import spoken
 from quartier.server.store.claims import Claims
 from quartier.server.store.schema import analyses
+from quartier.server.wire.afterwards import Analysis as AnalysisTold
+from quartier.server.wire.afterwards import AnalysisShown, Decision, Judgement
 from quartier.server.worker import Worker
 
 CLAIM = 20_000
@@ -25,7 +27,7 @@ ROUND = 2.0
 log = logging.getLogger("quartier.analyses")
 
 
-async def ask_for(worker: Worker, live: LiveTable, language: str) -> dict[str, Any]:
+async def ask_for(worker: Worker, live: LiveTable, language: str) -> AnalysisShown:
     """Asks for the analysis of a finished game; it is made only once."""
     decisions = len(live.playing.table.history)
     asked = {"table_id": live.id, "state": "waiting", "done": 0, "decisions": decisions, "asked_at": now()}
@@ -34,7 +36,7 @@ async def ask_for(worker: Worker, live: LiveTable, language: str) -> dict[str, A
     return await shown(worker, live, language)
 
 
-async def shown(worker: Worker, live: LiveTable, language: str) -> dict[str, Any]:
+async def shown(worker: Worker, live: LiveTable, language: str) -> AnalysisShown:
     """How far the analysis is, and what it found."""
     async with worker.store.reading() as db:
         row = (await db.execute(select(analyses).where(analyses.c.table_id == live.id))).first()
@@ -44,13 +46,21 @@ async def shown(worker: Worker, live: LiveTable, language: str) -> dict[str, Any
     return {"state": row.state, "done": row.done, "decisions": row.decisions, "analysis": found}
 
 
-def in_words(analysis: dict[str, Any], game: str, language: str) -> dict[str, Any]:
-    """An analysis whose moves are also said as people say them."""
-    decisions = [
-        {**decision, **{f"{name}_spoken": spoken(game, decision[name], language) for name in ("move", "best")}}
-        for decision in analysis["decisions"]
-    ]
-    return {**analysis, "decisions": decisions}
+def in_words(found: dict[str, Any], game: str, language: str) -> AnalysisTold:
+    """An analysis as it is kept, whose moves are also said as people say them."""
+    return {
+        "seats": found["seats"],
+        "chances": found["chances"],
+        "decisions": [_decision(judgement, game, language) for judgement in found["decisions"]],
+    }
+
+
+def _decision(judgement: Judgement, game: str, language: str) -> Decision:
+    return {
+        **judgement,
+        "move_spoken": spoken(game, judgement["move"], language),
+        "best_spoken": spoken(game, judgement["best"], language),
+    }
 
 
 class Stop(Exception):

@@ -23,6 +23,7 @@ from quartier.engine.errors import QuartierError
 from quartier.server import logs, metrics, sockets
 from quartier.server.analyses import Analyst
 from quartier.server.connection import language_of
+from quartier.server.contract import Application
 from quartier.server.limits import MOST_BODY
 from quartier.server.pages import add_pages
 from quartier.server.refusals import Refusal, as_json, status_of
@@ -37,6 +38,8 @@ TO_HEAR_GOODBYE = 0.3
 
 WORTH_COMPRESSING = 2000
 """Bytes of an answer that are more than a packet or so."""
+
+ROUTERS = tuple(module.router for module in (about, lessons, me, tables, playing, afterwards, operations))
 
 log = logging.getLogger("quartier.app")
 
@@ -56,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         await worker.close()
 
-    app = FastAPI(
+    app = Application(
         title="Quartier",
         version=quartier.__version__,
         description="Live tables of Quartier. See docs/api.md for how the parts belong together.",
@@ -65,8 +68,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (about, lessons, me, tables, playing, afterwards, operations):
-        app.include_router(module.router)
+    for router in ROUTERS:
+        app.include_router(router)
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def socket(websocket: WebSocket, table_id: str) -> None:

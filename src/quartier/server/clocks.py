@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Literal
+
+from quartier.server.wire.positions import Clocks
+from quartier.server.wire.tables import AnyClock
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -24,14 +27,14 @@ def now() -> int:
 class Clock:
     """What a table agreed upon: `kind` is `none`, `live` or `days`."""
 
-    kind: str = "none"
+    kind: Literal["none", "live", "days"] = "none"
     full: int = 0
     """Milliseconds at the start, or for each move."""
     increment: int = 0
     """Milliseconds gained by passing the turn on."""
 
     @classmethod
-    def of(cls, agreed: dict[str, Any]) -> Clock:
+    def of(cls, agreed: AnyClock) -> Clock:
         """The clock that a table's settings describe."""
         if agreed["kind"] == "live":
             return cls("live", int(agreed["minutes"] * MINUTE), int(agreed["increment"] * 1000))
@@ -100,7 +103,7 @@ class Times:
         """When the running clock will be at zero."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def json(self, at: int) -> dict[str, Any] | None:
+    def json(self, at: int) -> Clocks | None:
         """What every seat has left now; None without a clock."""
         if self.clock.kind == "none":
             return None

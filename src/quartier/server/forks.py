@@ -12,7 +12,7 @@ from quartier.server.bot_pool import check_bot
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
 from quartier.server.seating import bot, person
-from quartier.server.shapes.tables import Forking
+from quartier.server.wire.requests import Forking
 from quartier.server.worker import Worker
 
 

@@ -18,9 +18,9 @@ from quartier.server.journaled_game import JournaledGame
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
 from quartier.server.seating import OPEN, add_luck, bot, give_seat, person
-from quartier.server.shapes.tables import Joining, NewTable, SeatChange, SeatWished, Starting
 from quartier.server.store.schema import seats, tables
 from quartier.server.table_row import TableRow, read_tables
+from quartier.server.wire.requests import Joining, NewTable, SeatChange, SeatWished, Starting
 from quartier.server.worker import Worker
 
 USUAL_BOT = "medium"

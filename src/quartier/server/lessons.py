@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.play.lesson import Attempt, attempt, lesson, solution, words
 from quartier.server.advice import in_words
 from quartier.server.refusals import Refusal
 from quartier.server.render import all_told, plan_shown, seen
+from quartier.server.wire.lessons import Lesson, LessonPosition, LessonStep
 
 MOST_PLANS = 200
-SHOWN = ("title", "text", "task")
 
 
-def shown(game: str, language: str) -> dict[str, Any]:
+def shown(game: str, language: str) -> Lesson:
     """The steps of a lesson: what each is about, and what to do."""
-    said = words(game, language)
-    return {"steps": [{word: said[step.name][word] for word in SHOWN} for step in lesson(game)]}
+    return {"steps": [_step(words(game, language)[step.name]) for step in lesson(game)]}
 
 
-def position(game: str, number: int, moves: list[str], language: str) -> dict[str, Any]:
+def _step(said: dict[str, str]) -> LessonStep:
+    return {"title": said["title"], "text": said["text"], "task": said["task"]}
+
+
+def position(game: str, number: int, moves: list[str], language: str) -> LessonPosition:
     """Where a pupil stands after these moves of a step."""
     steps = lesson(game)
     if number >= len(steps):

@@ -20,6 +20,9 @@ from quartier.server.journaled_game import Change, Draft, Entry, JournaledGame, 
 from quartier.server.refusals import Refusal
 from quartier.server.store.schema import chat, journal, seats, tables
 from quartier.server.table_row import TableRow, read_tables
+from quartier.server.wire.messages import MovedMessage
+from quartier.server.wire.positions import ChatLine, Position
+from quartier.server.wire.tables import TableShown
 
 if TYPE_CHECKING:
     from quartier.server.worker import Worker
@@ -174,7 +177,7 @@ class LiveTable:
         if change.is_public or self.row.seats[change.entry.seat].orders:
             self.worker.due_tables.wake(self)
 
-    def _moved(self, viewer: Viewer, names: Sequence[str], language: str) -> dict[str, Any]:
+    def _moved(self, viewer: Viewer, names: Sequence[str], language: str) -> MovedMessage:
         game = self.playing
         shown = render.position(game, viewer, language, names, game.last_line(viewer))
         return {"type": "moved", "position": shown}
@@ -250,19 +253,19 @@ class LiveTable:
 
     def hear_chat(self, said: dict[str, Any]) -> None:
         """Passes on what somebody said."""
-        self.audience.send_all({"type": "chat", "message": {**said, "at": render.moment(said["at"])}})
+        self.audience.send_all({"type": "chat", "message": render.chat_line(said)})
 
-    async def recent_chat(self) -> list[dict[str, Any]]:
+    async def recent_chat(self) -> list[ChatLine]:
         """What was said lately."""
         columns = [chat.c[name] for name in ("number", "seat", "name", "text", "at")]
         query = select(*columns).where(chat.c.table_id == self.id).order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
         async with self.worker.store.reading() as db:
-            said = [dict(row._mapping) for row in await db.execute(query)]
-        return [{**line, "at": render.moment(line["at"])} for line in reversed(said)]
+            newest = [render.chat_line(row._asdict()) for row in await db.execute(query)]
+        return newest[::-1]
 
     # What is shown
 
-    def table_shown(self, guest: str | None) -> dict[str, Any]:
+    def table_shown(self, guest: str | None) -> TableShown:
         """The table as a guest sees it."""
         return render.table_shown(self.row, guest, self.game, self.audience.seats, self.audience.spectators)
 
@@ -278,13 +281,13 @@ class LiveTable:
             else:
                 listener.send(encoded({"type": "table", "table": self.table_shown(listener.guest)}))
 
-    def position(self, viewer: Viewer, language: str, since: int | None) -> dict[str, Any]:
+    def position(self, viewer: Viewer, language: str, since: int | None) -> Position:
         """What a viewer sees; with the log since a number, or else its last lines."""
         game = self.playing
         numbered = game.log_for(viewer)[-LOG_SHOWN:] if since is None else game.log_for(viewer, since)
         return render.position(game, viewer, language, self.row.names, numbered)
 
-    def state(self, listener: Listener, since: int | None = None, said: list[dict[str, Any]] | None = None) -> str:
+    def state(self, listener: Listener, since: int | None = None, said: list[ChatLine] | None = None) -> str:
         """Everything a listener needs to know, as one message."""
         listener.sees_game = self.game is not None
         shown = None if self.game is None else self.position(listener.seat, listener.language, since)

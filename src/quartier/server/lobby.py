@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import select
+from sqlalchemy import Column, select
 
 from quartier.server.render import card
 from quartier.server.store.schema import seats, tables
 from quartier.server.table_row import read_tables
+from quartier.server.wire.tables import Lobby, TableCard
 from quartier.server.worker import Worker
 
 SHOWN = 30
 UNDER_WAY = ("gathering", "playing")
 
 
-async def listed(worker: Worker, guest: str | None) -> dict[str, Any]:
+async def listed(worker: Worker, guest: str | None) -> Lobby:
     """Listed tables by their state, newest first."""
-    found: dict[str, Any] = {}
     async with worker.store.reading() as db:
-        for state, newest in (
-            ("gathering", tables.c.created_at),
-            ("playing", tables.c.started_at),
-            ("finished", tables.c.ended_at),
-        ):
+
+        async def cards(state: str, newest: Column[int]) -> list[TableCard]:
             where = tables.c.listed & (tables.c.state == state)
-            read = await read_tables(db, where, [newest.desc()], SHOWN)
-            found[state] = [card(row, guest) for row in read]
-    return found
+            return [card(row, guest) for row in await read_tables(db, where, [newest.desc()], SHOWN)]
+
+        return {
+            "gathering": await cards("gathering", tables.c.created_at),
+            "playing": await cards("playing", tables.c.started_at),
+            "finished": await cards("finished", tables.c.ended_at),
+        }
 
 
-async def tables_of(worker: Worker, guest: str) -> list[dict[str, Any]]:
+async def tables_of(worker: Worker, guest: str) -> list[TableCard]:
     """A guest's tables: first those that wait for a move, then the others under way, then the latest finished ones."""
     mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id == guest))
     async with worker.store.reading() as db:

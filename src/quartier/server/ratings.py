@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 from sqlalchemy import desc, select
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartier.server.store.schema import guests, rated_tables, ratings
 from quartier.server.store.store import Store
+from quartier.server.wire.games import Rated
 
 if TYPE_CHECKING:
     from quartier.server.table_row import TableRow
@@ -32,7 +33,7 @@ async def shown(db: AsyncConnection, game: str, who: Sequence[str]) -> dict[str,
     return {row.who: on_scale(row.mu) for row in await db.execute(query)}
 
 
-async def best(db: AsyncConnection, game: str, most: int = 100) -> list[dict[str, Any]]:
+async def best(db: AsyncConnection, game: str, most: int = 100) -> list[Rated]:
     """The best rated people and bots, in order of what is certain about them."""
     query = (
         select(ratings, guests.c.name)

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from quartier.engine import shelf
 from quartier.engine.views import Choice
+from quartier.engine.words import languages
 from quartier.engine.words.catalogue import catalogue, say
 from quartier.engine.words.happenings import Happening
-from quartier.engine.words.languages import LANGUAGES
 from quartier.play.plans import Plan
 from quartier.play.table import Table
 from quartier.server import fair
 from quartier.server.clocks import now
 from quartier.server.journaled_game import JournaledGame, Kind, Line, Viewer
 from quartier.server.table_row import Seat, TableRow
+from quartier.server.wire import positions as wire
+from quartier.server.wire.positions import ChatLine, Heard, LogLine, MoveShown, Position, Seen
+from quartier.server.wire.tables import Gone, SeatShown, TableCard, TableShown, UndoAsked
 
 
-def moment(at: int | None) -> str | None:
+def time_text(at: int) -> str:
     """A time as text."""
-    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
 
 
 # Words, which take time to find
@@ -30,7 +33,7 @@ def moment(at: int | None) -> str | None:
 
 def load_catalogues() -> None:
     """Reads all catalogues, so that nobody has to wait for it later."""
-    for language in LANGUAGES:
+    for language in languages.LANGUAGES:
         for game in shelf.names():
             catalogue(language, game)
 
@@ -48,35 +51,46 @@ def question(game: str, phase: str, language: str) -> str:
     return say(language, f"ask-{phase}", game)
 
 
-def all_told(happenings: Iterable[Happening], language: str, names: Sequence[str]) -> list[dict[str, Any]]:
+def all_told(happenings: Iterable[Happening], language: str, names: Sequence[str]) -> list[wire.Happening]:
     """Everything that happened, with its sentences."""
     return [{**happening.json(), "sentence": happening.sentence(language, names)} for happening in happenings]
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def _told(line: Line, game: str, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+def _told(line: Line, game: str, language: str, names: tuple[str, ...]) -> Heard:
     """A line of the log; everybody who speaks the language is told the same."""
     happenings = all_told(line.happenings(shelf.take(game)), language, names)
-    return {"seat": line.seat, "at": moment(line.at), "happenings": happenings}
+    return {"seat": line.seat, "at": time_text(line.at), "happenings": happenings}
 
 
-def log_lines(numbered: Iterable[tuple[int, Line]], game: str, language: str, names: Sequence[str]) -> list[Any]:
+def log_lines(numbered: Iterable[tuple[int, Line]], game: str, language: str, names: Sequence[str]) -> list[LogLine]:
     """Lines of the log."""
     known = tuple(names)
     return [{"number": number, **_told(line, game, language, known)} for number, line in numbered]
 
 
-def plan_shown(plan: Plan, language: str, names: Sequence[str]) -> dict[str, Any]:
-    """A whole chain and what it would do."""
-    return {"moves": list(plan.moves), "happenings": all_told(plan.happenings, language, names)}
+def plan_shown(plan: Plan, language: str, names: Sequence[str]) -> wire.Plan:
+    """A whole chain and what it would do; what goes without saying is left out of the text."""
+    told = [happening.sentence(language, names) for happening in plan.happenings if not happening.is_silent]
+    happenings = all_told(plan.happenings, language, names)
+    return {"moves": list(plan.moves), "happenings": happenings, "told": " ".join(told)}
+
+
+def chat_line(said: Mapping[str, Any]) -> ChatLine:
+    """Something said at the table, as it is kept."""
+    return {
+        "number": said["number"],
+        "seat": said["seat"],
+        "name": said["name"],
+        "text": said["text"],
+        "at": time_text(said["at"]),
+    }
 
 
 # Positions
 
 
-def seen(
-    table: Table, viewer: Viewer, language: str, names: Sequence[str], gone: Collection[int] = ()
-) -> dict[str, Any]:
+def seen(table: Table, viewer: Viewer, language: str, names: Sequence[str], gone: Collection[int] = ()) -> Seen:
     """What a viewer sees of a table and is asked; all that is hidden has been left out by the game's own `sight`.
 
     Seats that are `gone` are not asked: bots play them.
@@ -95,13 +109,13 @@ def seen(
     }
 
 
-def _move(game: str, choice: Choice, language: str) -> dict[str, Any]:
+def _move(game: str, choice: Choice, language: str) -> MoveShown:
     return {**choice, "spoken": spoken(game, choice["text"], language)}
 
 
 def position(
     game: JournaledGame, viewer: Viewer, language: str, names: Sequence[str], numbered: Iterable[tuple[int, Line]]
-) -> dict[str, Any]:
+) -> Position:
     """What a viewer sees of a game under way, and may do."""
     table = game.table
     shown = seen(table, viewer, language, names, game.gone)
@@ -126,7 +140,7 @@ def waiting(language: str, name: str) -> str:
 
 def card(
     row: TableRow, guest: str | None, game: JournaledGame | None = None, here: frozenset[int] = frozenset()
-) -> dict[str, Any]:
+) -> TableCard:
     """A table in a list."""
     return {
         "id": row.id,
@@ -139,27 +153,26 @@ def card(
         "seats": [_seat(seat, name, game, here) for seat, name in zip(row.seats, row.names, strict=True)],
         "your_seat": row.seat_of(guest),
         "you_host": guest is not None and guest == row.host,
-        "created": moment(row.created_at),
-        "started": moment(row.started_at),
-        "ended": moment(row.ended_at),
+        "created": time_text(row.created_at),
+        "started": None if row.started_at is None else time_text(row.started_at),
+        "ended": None if row.ended_at is None else time_text(row.ended_at),
         "turn": row.turn if game is None else game.table.turn,
         "scores": row.scores,
         "winners": row.winners,
     }
 
 
-GONE = {Kind.RESIGN: "resigned", Kind.OUT_OF_TIME: "out-of-time"}
+GONE: dict[Kind, Gone] = {Kind.RESIGN: "resigned", Kind.OUT_OF_TIME: "out-of-time"}
 
 
-def _seat(seat: Seat, name: str, game: JournaledGame | None, here: frozenset[int]) -> dict[str, Any]:
+def _seat(seat: Seat, name: str, game: JournaledGame | None, here: frozenset[int]) -> SeatShown:
     gone = game.gone.get(seat.seat) if game is not None else None
-    played_by = None if seat.kind == "open" else "bot" if seat.kind == "bot" or gone else "person"
     return {
         "seat": seat.seat,
         "kind": seat.kind,
         "name": "" if seat.kind == "open" else name,
         "bot": seat.bot,
-        "played_by": played_by,
+        "played_by": None if seat.kind == "open" else "bot" if seat.kind == "bot" or gone else "person",
         "gone": GONE[gone] if gone else None,
         "connected": seat.kind == "bot" or seat.seat in here,
         "rating": seat.rating,
@@ -168,7 +181,7 @@ def _seat(seat: Seat, name: str, game: JournaledGame | None, here: frozenset[int
 
 def table_shown(
     row: TableRow, guest: str | None, game: JournaledGame | None, here: frozenset[int], spectators: int
-) -> dict[str, Any]:
+) -> TableShown:
     """A table as a guest sees it."""
     over = row.state == "finished"
     return {
@@ -189,7 +202,7 @@ def table_shown(
     }
 
 
-def _undo(game: JournaledGame | None) -> dict[str, Any] | None:
+def _undo(game: JournaledGame | None) -> UndoAsked | None:
     if game is None or game.wish is None:
         return None
     wish = game.wish

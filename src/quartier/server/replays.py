@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
 
+from quartier.engine.pad import Line
 from quartier.engine.primitives.notes import listening
 from quartier.engine.schema import copy_of
 from quartier.engine.words.catalogue import say
@@ -18,6 +17,7 @@ from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 from quartier.server.render import all_told, seen, spoken
 from quartier.server.table_row import TableRow
+from quartier.server.wire.afterwards import FairChecked, Moment, MoveReplayed, Pad, PadLine, Replay
 
 STRIDE = 50
 """Moves between two positions that are kept in memory."""
@@ -69,14 +69,13 @@ def at(live: LiveTable, move: int) -> Table:
     return playback(live.playing.table).at(move)
 
 
-def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
+def moment(live: LiveTable, move: int, seat: str | None, language: str) -> Moment:
     """The position after this many moves: with a seat's eyes, a spectator's, or everybody's."""
     table = at(live, move)
     viewer = table.turn if seat == ALL_SEEING else _viewer(table, seat)
     shown = seen(table, viewer, language, live.row.names)
-    if seat == ALL_SEEING:
-        shown["view"] = table.document()
-    return {"move": move, **shown, "scores": table.scores}
+    view = table.document() if seat == ALL_SEEING else shown["view"]
+    return {**shown, "move": move, "view": view, "scores": table.scores}
 
 
 def _viewer(table: Table, seat: str | None) -> Viewer:
@@ -97,21 +96,31 @@ def moment_in_words(live: LiveTable, move: int, seat: str | None, language: str)
     return in_words(table, _viewer(table, seat), language, names)
 
 
-def pad(live: LiveTable, language: str) -> dict[str, Any]:
+def pad(live: LiveTable, language: str) -> Pad:
     """How the points came together, line by line."""
     table = live.playing.table
-    lines = [{**asdict(line), "title": say(language, f"pad-{line.name}", table.game.name)} for line in table.pad()]
+    lines = [_pad_line(line, say(language, f"pad-{line.name}", table.game.name)) for line in table.pad()]
     return {"lines": lines, "scores": table.scores, "winners": table.winners}
 
 
-def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str, Any]:
+def _pad_line(line: Line, title: str) -> PadLine:
+    return {
+        "name": line.name,
+        "title": title,
+        "rule": line.rule,
+        "points": list(line.points),
+        "counts": line.counts,
+    }
+
+
+def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> Replay:
     """Every move of a finished game, with what happened."""
     table = live.playing.table
     playback(table)  # who has seen the list wants to jump next
     with listening() as heard:
         walked = table.at(0)
     name, modules = table.game.name, table.game.modules
-    moves = []
+    moves: list[MoveReplayed] = []
     for move in table.history:
         text, seat = table.game.alphabet[move], int(walked.state.turn)
         happenings = all_told(modules.tell(walked.advance(move)), language, names)
@@ -123,6 +132,19 @@ def proof(row: TableRow) -> fair.Proof:
     """What proves the deal of a finished game."""
     commitment = fair.commitment(row.secret, row.id)
     return fair.Proof(row.id, commitment, row.secret, tuple(row.luck), int(row.seed or 0))
+
+
+def fair_checked(row: TableRow) -> FairChecked:
+    """The check of a finished game's deal."""
+    found = proof(row)
+    return {
+        "table": found.table,
+        "commitment": found.commitment,
+        "secret": found.secret,
+        "luck": list(found.luck),
+        "seed": str(found.seed),
+        "holds": found.holds,
+    }
 
 
 def record(live: LiveTable) -> str:

@@ -20,7 +20,7 @@ from quartier.server.guests import COOKIE, checked_id
 from quartier.server.limits import MOST_MESSAGE, Bucket
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal, as_json
-from quartier.server.shapes.messages import (
+from quartier.server.wire.messages import (
     CLIENT_MESSAGE,
     AnswerMessage,
     ChatMessage,
@@ -29,6 +29,7 @@ from quartier.server.shapes.messages import (
     PingMessage,
     PlayMessage,
     ResumeMessage,
+    ServerMessage,
     UndoMessage,
 )
 from quartier.server.worker import Worker
@@ -120,7 +121,7 @@ class Visit:
                 await self.socket.send({"type": "websocket.send", "text": message})
             await self.socket.close(RESTARTING if self.worker.is_closing else TRY_LATER)
 
-    def _answer(self, message: dict[str, Any]) -> None:
+    def _answer(self, message: ServerMessage) -> None:
         self.listener.send(encoded(message))
 
     def _refuse(self, name: str | None, error: QuartierError) -> None:

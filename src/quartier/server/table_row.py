@@ -10,9 +10,11 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quartier
+from quartier.engine.contract import Options
 from quartier.play.game import Game
 from quartier.server import ratings
 from quartier.server.store.schema import guests, seats, tables
+from quartier.server.wire.tables import AnyClock, Origin, SeatKind, State
 
 
 @dataclass(slots=True)
@@ -20,7 +22,7 @@ class Seat:
     """A seat: who or what sits on it. Luck and orders are never shown to others before their time."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str | None
     name: str
     bot: str | None
@@ -41,18 +43,18 @@ class TableRow:
     id: str
     game_name: str
     players: int
-    options: dict[str, Any]
+    options: Options
     rules_version: int
-    state: str
+    state: State
     listed: bool
     rated: bool
-    clock: dict[str, Any]
+    clock: AnyClock
     stand_in: str
     host: str
     secret: str
     seed: str | None
     start: dict[str, Any] | None
-    origin: dict[str, Any] | None
+    origin: Origin | None
     rematch: str | None
     created_at: int
     started_at: int | None

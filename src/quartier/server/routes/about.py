@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse, Response
@@ -12,12 +12,18 @@ from quartier.engine import shelf
 from quartier.server import ratings, showcase
 from quartier.server.responses import REFUSALS, Json, text
 from quartier.server.routes.dependencies import Language, ThisWorker
-from quartier.server.shapes.games import GameShown, Rated
+from quartier.server.wire.games import About, GameShown, Rated
+from quartier.server.wire.languages import Language as SpokenLanguage
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSALS)
 
 GameName = Annotated[str, Path(max_length=40, examples=["property"])]
-Tongue = Literal["en", "fr"]
+
+
+@router.get("/about", response_model=About)
+async def about() -> Response:
+    """The server's version, and the languages it speaks."""
+    return Json(showcase.about())
 
 
 @router.get("/games", response_model=list[GameShown])
@@ -47,13 +53,13 @@ async def best(worker: ThisWorker, game: GameName) -> Response:
 
 
 @router.get("/words/{language}", response_class=Response, responses=text("The catalogue"))
-async def shared_words(language: Tongue) -> Response:
+async def shared_words(language: SpokenLanguage) -> Response:
     """The Fluent catalogue that all games share."""
     return PlainTextResponse(files("quartier").joinpath("locale", f"{language}.ftl").read_bytes())
 
 
 @router.get("/words/{language}/{game}", response_class=Response, responses=text("The catalogue"))
-async def words(language: Tongue, game: GameName) -> Response:
+async def words(language: SpokenLanguage, game: GameName) -> Response:
     """The Fluent catalogue of a game."""
     folder = files(f"quartier.games.{shelf.take(game).name}")
     return PlainTextResponse(folder.joinpath("locale", f"{language}.ftl").read_bytes())

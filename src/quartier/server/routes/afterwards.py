@@ -11,8 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from quartier.server import analyses, replays
 from quartier.server.responses import REFUSALS, Json, text
 from quartier.server.routes.dependencies import FinishedTable, Language, ThisWorker
-from quartier.server.shapes.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
-from quartier.server.shapes.shape import MOST_NUMBER
+from quartier.server.wire.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
+from quartier.server.wire.requests import MOST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
 
@@ -67,14 +67,4 @@ async def ask_for_analysis(worker: ThisWorker, live: FinishedTable, language: La
 @router.get("/fair", response_model=FairChecked)
 async def fair(live: FinishedTable) -> Response:
     """The check of the deal."""
-    proof = replays.proof(live.row)
-    return Json(
-        {
-            "table": proof.table,
-            "commitment": proof.commitment,
-            "secret": proof.secret,
-            "luck": list(proof.luck),
-            "seed": str(proof.seed),
-            "holds": proof.holds,
-        }
-    )
+    return Json(replays.fair_checked(live.row))

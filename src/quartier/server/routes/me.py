@@ -10,8 +10,9 @@ from starlette.responses import Response
 from quartier.server import lobby, seating
 from quartier.server.responses import REFUSALS, Json
 from quartier.server.routes.dependencies import Guest, Language, ThisWorker, Visitor
-from quartier.server.shapes.guests import Me, Renaming
-from quartier.server.shapes.tables import TableShown
+from quartier.server.wire.guests import Me
+from quartier.server.wire.requests import Renaming
+from quartier.server.wire.tables import TableShown
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=REFUSALS)
 

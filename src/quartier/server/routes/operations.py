@@ -10,7 +10,7 @@ from quartier.server.metrics import REGISTRY
 from quartier.server.refusals import Refusal
 from quartier.server.responses import REFUSALS, Json, text
 from quartier.server.routes.dependencies import ThisWorker
-from quartier.server.shapes.operations import Health
+from quartier.server.wire.operations import Health
 from quartier.server.worker import Worker
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)

@@ -9,24 +9,14 @@ from starlette.responses import PlainTextResponse, Response
 
 from quartier.server import advice
 from quartier.server.live import LiveTable
+from quartier.server.orders import standing
 from quartier.server.refusals import Refusal
 from quartier.server.render import log_lines
 from quartier.server.responses import REFUSALS, Json, text
 from quartier.server.routes.dependencies import Guest, Language, OwnSeat, TheTable, ThisWorker, Visitor
-from quartier.server.shapes.play import (
-    Answering,
-    ChatLine,
-    Hint,
-    Log,
-    Orders,
-    Plans,
-    Playing,
-    Position,
-    Saying,
-    Undoing,
-)
-from quartier.server.shapes.shape import MOST_NUMBER
-from quartier.server.shapes.tables import TableShown
+from quartier.server.wire.positions import ChatLine, Hint, Log, Plans, Position, StandingOrders
+from quartier.server.wire.requests import MOST_NUMBER, Answering, Orders, Playing, Saying, Undoing
+from quartier.server.wire.tables import TableShown
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
@@ -105,19 +95,17 @@ async def words(live: TheTable, visitor: Visitor, language: Language) -> Respons
         return PlainTextResponse(advice.in_words(live.playing.table, seat, language, live.row.names))
 
 
-@router.get("/orders", response_model=Orders)
+@router.get("/orders", response_model=StandingOrders)
 async def orders(live: TheTable, seat: OwnSeat) -> Response:
     """One's standing orders."""
-    kept = live.row.seats[seat].orders or {"forced": False, "moves": []}
-    moves = [{"move": order["move"], "until": order["until"]} for order in kept["moves"]]
-    return Json({"forced": kept["forced"], "moves": moves})
+    return Json(standing(live.row.seats[seat].orders))
 
 
-@router.put("/orders", response_model=Orders)
+@router.put("/orders", response_model=StandingOrders)
 async def set_orders(live: TheTable, seat: OwnSeat, wanted: Orders) -> Response:
     """Leaves standing orders, known to nobody else."""
     await live.set_orders(seat, wanted.model_dump())
-    return Json(wanted.model_dump())
+    return Json(standing(live.row.seats[seat].orders))
 
 
 @router.get("/chat", response_model=list[ChatLine])

@@ -10,17 +10,8 @@ from quartier.server.journaled_game import Kind
 from quartier.server.refusals import Refusal
 from quartier.server.responses import REFUSALS, Json
 from quartier.server.routes.dependencies import Guest, OwnSeat, TableId, TheTable, ThisWorker, Visitor
-from quartier.server.shapes.tables import (
-    Forking,
-    Joining,
-    Lobby,
-    NewTable,
-    SeatChange,
-    SeatLink,
-    SeatNumber,
-    Starting,
-    TableShown,
-)
+from quartier.server.wire.requests import Forking, Joining, NewTable, SeatChange, SeatNumber, Starting
+from quartier.server.wire.tables import Lobby, SeatLink, TableShown
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
