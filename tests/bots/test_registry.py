@@ -17,7 +17,7 @@ from quartier.engine.style import GREEDY, Mind
 from quartier.engine.words.catalogue import knows
 from quartier.engine.words.languages import LANGUAGES
 from quartier.envs.gym_env import SeatsVectorEnv
-from quartier.server.thinkers import check_bot
+from quartier.server.bot_pool import check_bot
 
 
 @pytest.fixture

@@ -20,11 +20,11 @@ import httpx
 import websockets
 from sqlalchemy import select
 
-from quartier.server.course import Course, Entry, Kind
-from quartier.server.facts import read_facts
+from quartier.server.journaled_game import Entry, JournaledGame, Kind
 from quartier.server.live import begin
 from quartier.server.store.schema import journal, tables
 from quartier.server.store.store import Store
+from quartier.server.table_row import read_tables
 
 QUIET = {
     "QUARTIER_REQUESTS_PER_SECOND": "0",
@@ -252,26 +252,26 @@ def acknowledged_by(players: list[Player]) -> int:
     return sum(player.moves_made for player in players)
 
 
-async def courses(database: str, ids: Iterable[str]) -> dict[str, Course]:
+async def games_stored(database: str, ids: Iterable[str]) -> dict[str, JournaledGame]:
     """The games as the database has them."""
     store = Store(database)
     found = {}
     async with store.reading() as db:
         for table in ids:
-            [facts] = await read_facts(db, tables.c.id == table)
-            course = begin(facts)
-            rows = await db.execute(select(journal).where(journal.c.table_id == table).order_by(journal.c.number))
-            for row in rows:
-                course.read(Entry.of(row))
-            found[table] = course
+            [row] = await read_tables(db, tables.c.id == table)
+            game = begin(row)
+            entries = await db.execute(select(journal).where(journal.c.table_id == table).order_by(journal.c.number))
+            for entry in entries:
+                game.read(Entry.of(entry))
+            found[table] = game
     await store.close()
     return found
 
 
-def check(course: Course, player: Player, table: str) -> None:
+def check(game: JournaledGame, player: Player, table: str) -> None:
     """Every move that was acknowledged is in the journal, where its player counted it."""
     for number, moves in player.acknowledged[table]:
-        entry = course.entries_until(player.seat, number + 1)[-1]
+        entry = game.entries_until(player.seat, number + 1)[-1]
         assert (entry.kind, entry.seat, entry.moves) == (Kind.MOVE, player.seat, moves)
 
 
@@ -298,15 +298,15 @@ async def survive(database: str, *, servers: int, kills: int, parties: int, seed
     finally:
         for process in processes:
             process.kill()
-    for table, course in (await courses(database, stand.followers)).items():
-        assert stand.followers[table].number <= course.count(None), "nothing is told before it is stored"
+    for table, game in (await games_stored(database, stand.followers)).items():
+        assert stand.followers[table].number <= game.count(None), "nothing is told before it is stored"
         for player in everybody:
-            check(course, player, table)
+            check(game, player, table)
     for player in everybody:
         await player.close()
     return acknowledged_by(everybody)
 
 
 def people(servers: list[Process], number: int, dice: random.Random) -> list[Player]:
-    """So many people, each with dice of their own, who take the seats of a table in this order."""
+    """This many people, each with dice of their own, who take the seats of a table in this order."""
     return [Player(servers, random.Random(dice.random()), seat=seat) for seat in range(number)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import warnings
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -11,6 +12,16 @@ from uuid import uuid4
 import pytest
 
 from quartier.server import fair
+from tests.server.served import Served, served, settings
+
+
+@pytest.fixture
+def anyio_backend() -> Iterator[str]:
+    """What runs tests that are `async`; the browser of other tests may have a loop in this thread, which waits."""
+    waiting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield "asyncio"
+    asyncio._set_running_loop(waiting)
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +53,13 @@ def fixed_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 def sqlite(tmp_path: Path) -> str:
     """An empty SQLite database."""
     return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture
+async def server(sqlite: str) -> AsyncIterator[Served]:
+    """A server that runs, on SQLite."""
+    async with served(settings(sqlite)) as running:
+        yield running
 
 
 def new_postgres_database(server: Any) -> str:

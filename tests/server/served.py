@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+import signal
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import httpx
 import uvicorn
 import websockets
-from pydantic import TypeAdapter
 
 from quartier.server.app import create_app
 from quartier.server.guests import COOKIE
-from quartier.server.house import House
 from quartier.server.serving import config_for
 from quartier.server.settings import Settings
-from quartier.server.shapes.messages import ServerMessage
+from quartier.server.worker import Worker
+from tests.server.declared import check_answer, check_message
 
-Given = ParamSpec("Given")
-Found = TypeVar("Found")
 PATIENCE = 30.0
-MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
 def settings(database: Path | str, **others: Any) -> Settings:
@@ -43,28 +38,12 @@ def settings(database: Path | str, **others: Any) -> Settings:
     return replace(Settings(database_url=url), **{**quick, **others})
 
 
-def run(work: Coroutine[Any, Any, Found]) -> Found:
-    """Runs something in an event loop and a thread of its own: in this one a browser's may be running."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
-
-
-def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
-    """Makes a test of something asynchronous."""
-
-    @functools.wraps(test)
-    def plain(*given: Given.args, **named: Given.kwargs) -> None:
-        run(asyncio.wait_for(test(*given, **named), 1800))
-
-    return plain
-
-
 @dataclass
 class Served:
     """A server that runs."""
 
     address: str
-    house: House
+    worker: Worker
     people: list[Person] = field(default_factory=list)
 
     async def person(self, name: str = "Anna") -> Person:
@@ -88,12 +67,13 @@ async def served(chosen: Settings) -> AsyncIterator[Served]:
     config.app, config.factory, config.timeout_graceful_shutdown = app, False, 1
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve())
-    while not server.started:
-        await asyncio.sleep(0.005)
-        if task.done():
-            task.result()
+    with signals_kept():
+        while not server.started:
+            await asyncio.sleep(0.005)
+            if task.done():
+                task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
-    running = Served(f"127.0.0.1:{port}", app.state.house)
+    running = Served(f"127.0.0.1:{port}", app.state.worker)
     try:
         yield running
     finally:
@@ -101,6 +81,15 @@ async def served(chosen: Settings) -> AsyncIterator[Served]:
             await person.close()
         server.should_exit = True
         await task
+
+
+@contextlib.contextmanager
+def signals_kept() -> Iterator[None]:
+    """A server takes signals over when it starts; a test needs its own."""
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    yield
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
 
 
 class Refused(Exception):
@@ -127,7 +116,9 @@ class Person:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """The answer; it must be of the type that its route declares."""
         answer = await self.http.request(method, path, json=body)
+        check_answer(method, path.partition("?")[0], answer)
         if answer.status_code >= 400:
             raise Refused(answer.status_code, answer.json()["error"])
         return answer
@@ -178,9 +169,9 @@ class Socket:
         await self.wire.close()
 
     async def receive(self) -> dict[str, Any]:
-        """The next message; it must be of the shape that the API promises."""
+        """The next message; it must be of the type that the API declares."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))
-        MESSAGE.validate_python(message)
+        check_message(message)
         if message["type"] == "moved":
             assert message["position"]["number"] == self.position["number"] + 1, "a change was missed"
         self.position = message.get("position") or self.position
@@ -195,7 +186,7 @@ class Socket:
         return message
 
     async def rest(self, seconds: float = 0.2) -> list[dict[str, Any]]:
-        """All that comes within so many seconds."""
+        """All that comes within this many seconds."""
         heard: list[dict[str, Any]] = []
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):

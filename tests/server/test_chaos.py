@@ -9,29 +9,30 @@ import pytest
 
 from tests.server.chaos import survive
 from tests.server.conftest import new_postgres_database
-from tests.server.served import run
+
+pytestmark = pytest.mark.anyio
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
-    assert run(survive(database, servers=1, kills=2, parties=4, seed=1)) > 10
+    assert await survive(database, servers=1, kills=2, parties=4, seed=1) > 10
 
 
-def test_nothing_acknowledged_is_lost_when_one_of_two_workers_is_killed(postgres: Any) -> None:
+async def test_nothing_acknowledged_is_lost_when_one_of_two_workers_is_killed(postgres: Any) -> None:
     database = new_postgres_database(postgres)
-    assert run(survive(database, servers=2, kills=2, parties=4, seed=2)) > 10
+    assert await survive(database, servers=2, kills=2, parties=4, seed=2) > 10
 
 
 @pytest.mark.long
-def test_fifty_kills_on_sqlite(tmp_path: Path) -> None:
+async def test_fifty_kills_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
-    moves = run(survive(database, servers=1, kills=50, parties=12, seed=3))
+    moves = await survive(database, servers=1, kills=50, parties=12, seed=3)
     print(f"{moves} moves acknowledged")
     assert moves > 200
 
 
 @pytest.mark.long
-def test_fifty_kills_on_postgresql(postgres: Any) -> None:
-    moves = run(survive(new_postgres_database(postgres), servers=2, kills=50, parties=12, seed=4))
+async def test_fifty_kills_on_postgresql(postgres: Any) -> None:
+    moves = await survive(new_postgres_database(postgres), servers=2, kills=50, parties=12, seed=4)
     print(f"{moves} moves acknowledged")
     assert moves > 200

@@ -26,129 +26,100 @@ from quartier.server.pages import add_pages
 from quartier.server.settings import SettingError, Settings, from_environment
 from quartier.server.store.store import Store
 from tests.server.chaos import answering, free_port
-from tests.server.served import Person, in_loop, run, served, settings
+from tests.server.served import Person, Served, served, settings
 from tests.server.test_tables import refused
 
-pytestmark = pytest.mark.usefixtures("fixed_deals")
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("fixed_deals")]
 
 
-def test_health_says_whether_the_store_can_be_written_to(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_says_whether_the_store_can_be_written_to(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(self: Store) -> bool:
         return False
 
-    @in_loop
-    async def test() -> None:
-        async with served(settings(database)) as server:
-            person = server.stranger()
-            assert await person.get("/healthz") == {"state": "ok"}
-            monkeypatch.setattr(Store, "works", broken)
-            answer = await person.http.get("/healthz")
-            assert (answer.status_code, answer.json()) == (503, {"state": "trouble"})
-
-    test()
+    async with served(settings(database)) as server:
+        person = server.stranger()
+        assert await person.get("/healthz") == {"state": "ok"}
+        monkeypatch.setattr(Store, "works", broken)
+        answer = await person.http.get("/healthz")
+        assert (answer.status_code, answer.json()) == (503, {"state": "trouble"})
 
 
-def test_a_database_that_cannot_be_reached_is_trouble_for_a_while_and_no_mistake_of_ours(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_database_that_cannot_be_reached_is_trouble_for_a_while_and_no_mistake_of_ours(
+    server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(self: Store) -> None:
         raise OperationalError("SELECT 1", {}, Exception("connection was closed"))
 
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            person = server.stranger()
-            with monkeypatch.context() as moment:
-                moment.setattr(Store, "reading", broken)
-                assert await refused(person.get("/api/lobby")) == (503, "database-trouble")
-            assert (await person.get("/api/lobby"))["gathering"] == []
-
-    test()
+    person = server.stranger()
+    with monkeypatch.context() as moment:
+        moment.setattr(Store, "reading", broken)
+        assert await refused(person.get("/api/lobby")) == (503, "database-trouble")
+    assert (await person.get("/api/lobby"))["gathering"] == []
 
 
-def test_metrics_answer_the_machine_itself_and_count_no_half_made_choice(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            anna = await server.person()
+async def test_metrics_answer_the_machine_itself_and_count_no_half_made_choice(server: Served) -> None:
+    anna = await server.person()
 
-            async def moves() -> float:
-                text = (await anna.ask("GET", "/metrics")).text
-                return next(
-                    float(line.split()[1]) for line in text.splitlines() if line.startswith("quartier_moves_total ")
-                )
+    async def moves() -> float:
+        text = (await anna.ask("GET", "/metrics")).text
+        return next(float(line.split()[1]) for line in text.splitlines() if line.startswith("quartier_moves_total "))
 
-            socket = await anna.sit(await anna.table("me", "open", start=False))
-            table = socket.table["id"]
-            await anna.post(f"/api/tables/{table}/start", {"fill": "random"})
-            await socket.until("state")
-            await socket.my_turn()
-            before = await moves()
-            await socket.play(socket.position["moves"][0]["text"])
-            assert await moves() == before
-            plans = await anna.get(f"/api/tables/{table}/plans")
-            await socket.play(*plans["plans"][0]["moves"])
-            assert await moves() > before
-            proxied = await anna.http.get("/metrics", headers={"x-forwarded-for": "10.0.0.1"})
-            assert proxied.json()["error"]["code"] == "local-only"
-
-    test()
+    socket = await anna.sit(await anna.table("me", "open", start=False))
+    table = socket.table["id"]
+    await anna.post(f"/api/tables/{table}/start", {"fill": "random"})
+    await socket.until("state")
+    await socket.my_turn()
+    before = await moves()
+    await socket.play(socket.position["moves"][0]["text"])
+    assert await moves() == before
+    plans = await anna.get(f"/api/tables/{table}/plans")
+    await socket.play(*plans["plans"][0]["moves"])
+    assert await moves() > before
+    proxied = await anna.http.get("/metrics", headers={"x-forwarded-for": "10.0.0.1"})
+    assert proxied.json()["error"]["code"] == "local-only"
 
 
-def test_a_closing_server_tells_its_clients_and_refuses_new_requests(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            anna = await server.person()
-            socket = await anna.sit(await anna.table("me", "random"))
-            server.house.say_goodbye()
-            assert (await socket.until("closing"))["seconds"] > 0
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await socket.until("table")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1012
-            assert await refused(anna.get("/api/lobby")) == (503, "closing")
-
-    test()
+async def test_a_closing_server_tells_its_clients_and_refuses_new_requests(server: Served) -> None:
+    anna = await server.person()
+    socket = await anna.sit(await anna.table("me", "random"))
+    server.worker.say_goodbye()
+    assert (await socket.until("closing"))["seconds"] > 0
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await socket.until("table")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert await refused(anna.get("/api/lobby")) == (503, "closing")
 
 
-def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+async def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     port = free_port()
     environment = {**os.environ, "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"}
     command = [sys.executable, "-m", "quartier", "serve", "--port", str(port), "--lang", "en"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
-
-        async def connect() -> None:
-            await answering(f"http://127.0.0.1:{port}")
-            anna = Person(f"127.0.0.1:{port}")
-            socket = await anna.sit(await anna.table("me", "random"))
-            process.send_signal(signal.SIGTERM)
-            await socket.until("closing")
-            await anna.close()
-
-        run(connect())
+        await answering(f"http://127.0.0.1:{port}")
+        anna = Person(f"127.0.0.1:{port}")
+        socket = await anna.sit(await anna.table("me", "random"))
+        process.send_signal(signal.SIGTERM)
+        await socket.until("closing")
+        await anna.close()
         said, logged = process.communicate(timeout=30)
     finally:
         process.kill()
     assert process.returncode in (0, -signal.SIGTERM)
     assert f"http://localhost:{port}" in said
-    assert [json.loads(line)["message"] for line in logged.splitlines() if '"quartier.house"' in line] == [
+    assert [json.loads(line)["message"] for line in logged.splitlines() if '"quartier.worker"' in line] == [
         "open",
         "closed",
     ]
 
 
-def test_two_servers_cannot_share_one_sqlite_file(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)):
-            second = Store(sqlite)
-            with pytest.raises(SettingError, match="Another server already uses"):
-                await second.open()
-            await second.close()
-
-    test()
+async def test_two_servers_cannot_share_one_sqlite_file(sqlite: str) -> None:
+    async with served(settings(sqlite)):
+        second = Store(sqlite)
+        with pytest.raises(SettingError, match="Another server already uses"):
+            await second.open()
+        await second.close()
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -201,7 +172,7 @@ def test_logs_are_lines_of_json() -> None:
     assert (line["message"], line["table"], line["level"]) == ("table a", "t", "info")
 
 
-def test_the_built_client_is_served_with_its_pages(tmp_path: Path) -> None:
+async def test_the_built_client_is_served_with_its_pages(tmp_path: Path) -> None:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<html>the client</html>")
     (tmp_path / "web" / "assets" / "app.js").write_text("1")
@@ -209,18 +180,14 @@ def test_the_built_client_is_served_with_its_pages(tmp_path: Path) -> None:
     app = FastAPI()
     add_pages(app, tmp_path / "web")
 
-    @in_loop
-    async def test() -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
-            for path in ("/", "/tables/abc", "/%2e%2e/secret.txt"):
-                assert (await client.get(path)).text == "<html>the client</html>"
-            assert "immutable" in (await client.get("/assets/app.js")).headers["cache-control"]
-            assert (await client.get("/api/nothing")).json()["error"]["code"] == "no-page"
-
-    test()
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        for path in ("/", "/tables/abc", "/%2e%2e/secret.txt"):
+            assert (await client.get(path)).text == "<html>the client</html>"
+        assert "immutable" in (await client.get("/assets/app.js")).headers["cache-control"]
+        assert (await client.get("/api/nothing")).json()["error"]["code"] == "no-page"
 
 
-def test_the_client_comes_compressed_to_whoever_can_read_that(tmp_path: Path) -> None:
+async def test_the_client_comes_compressed_to_whoever_can_read_that(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     for ending in ("", ".br", ".gz"):
         (tmp_path / "assets" / f"app.js{ending}").write_text(f"script{ending}")
@@ -228,49 +195,42 @@ def test_the_client_comes_compressed_to_whoever_can_read_that(tmp_path: Path) ->
     app = FastAPI()
     add_pages(app, tmp_path)
 
-    @in_loop
-    async def test() -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
 
-            async def fetched(path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-                async with client.stream("GET", path, headers=headers) as answer:
-                    return answer, b"".join([part async for part in answer.aiter_raw()])
+        async def fetched(path: str, **headers: str) -> tuple[httpx.Response, bytes]:
+            async with client.stream("GET", path, headers=headers) as answer:
+                return answer, b"".join([part async for part in answer.aiter_raw()])
 
-            for accepted, encoding, body in (
-                ("gzip, deflate, br, zstd", "br", b"script.br"),
-                ("gzip;q=0.8, br; q=0", "gzip", b"script.gz"),
-                ("identity", None, b"script"),
-                ("", None, b"script"),
-            ):
-                answer, raw = await fetched("/assets/app.js", **{"accept-encoding": accepted})
-                assert (answer.headers.get("content-encoding"), raw) == (encoding, body)
-                assert answer.headers["vary"] == "accept-encoding"
-                assert answer.headers["content-type"].startswith("text/javascript")
-                assert "immutable" in answer.headers["cache-control"]
-            picture, raw = await fetched("/icon.png", **{"accept-encoding": "br"})
-            assert (picture.headers.get("content-encoding"), raw) == (None, b"a picture")
-            again, raw = await fetched("/icon.png", **{"if-none-match": picture.headers["etag"]})
-            assert (again.status_code, raw) == (304, b"")
-
-    test()
+        for accepted, encoding, body in (
+            ("gzip, deflate, br, zstd", "br", b"script.br"),
+            ("gzip;q=0.8, br; q=0", "gzip", b"script.gz"),
+            ("identity", None, b"script"),
+            ("", None, b"script"),
+        ):
+            answer, raw = await fetched("/assets/app.js", **{"accept-encoding": accepted})
+            assert (answer.headers.get("content-encoding"), raw) == (encoding, body)
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in answer.headers["cache-control"]
+        picture, raw = await fetched("/icon.png", **{"accept-encoding": "br"})
+        assert (picture.headers.get("content-encoding"), raw) == (None, b"a picture")
+        again, raw = await fetched("/icon.png", **{"if-none-match": picture.headers["etag"]})
+        assert (again.status_code, raw) == (304, b"")
 
 
-def test_long_answers_are_compressed_and_short_ones_are_not(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            person = server.stranger()
-            for page, encoding in (("games", "gzip"), ("openapi.json", "gzip"), ("words/en", "gzip"), ("me", None)):
-                answer = await person.http.get(f"/api/{page}", headers={"accept-encoding": "gzip"})
-                assert answer.headers.get("content-encoding") == encoding
-                plain = await person.http.get(f"/api/{page}", headers={"accept-encoding": "identity"})
-                assert "content-encoding" not in plain.headers
-                assert plain.content == answer.content
-
-    test()
+async def test_long_answers_are_compressed_and_short_ones_are_not(server: Served) -> None:
+    person = server.stranger()
+    for page, encoding in (("games", "gzip"), ("openapi.json", "gzip"), ("words/en", "gzip"), ("me", None)):
+        answer = await person.http.get(f"/api/{page}", headers={"accept-encoding": "gzip"})
+        assert answer.headers.get("content-encoding") == encoding
+        plain = await person.http.get(f"/api/{page}", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answer.content
 
 
-def test_an_analysis_that_fails_is_tried_again_and_harms_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analysis_that_fails_is_tried_again_and_harms_nothing(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried = []
 
     async def fail(self: Analyst, table: str) -> None:
@@ -281,16 +241,12 @@ def test_an_analysis_that_fails_is_tried_again_and_harms_nothing(sqlite: str, mo
     monkeypatch.setattr(analyses, "CLAIM", 10)
     monkeypatch.setattr(Analyst, "_work_on", fail)
 
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            anna = await server.person()
-            table = await anna.table("me", "random", options={"turn_limit": 4}, stand_in="random")
-            await anna.post(f"/api/tables/{table}/resign")
-            while (await anna.get(f"/api/tables/{table}"))["state"] != "finished":
-                await asyncio.sleep(0.02)
-            await anna.post(f"/api/tables/{table}/analysis")
-            while len(tried) < 2:
-                await asyncio.sleep(0.02)
-
-    test()
+    async with served(settings(sqlite)) as server:
+        anna = await server.person()
+        table = await anna.table("me", "random", options={"turn_limit": 4}, stand_in="random")
+        await anna.post(f"/api/tables/{table}/resign")
+        while (await anna.get(f"/api/tables/{table}"))["state"] != "finished":
+            await asyncio.sleep(0.02)
+        await anna.post(f"/api/tables/{table}/analysis")
+        while len(tried) < 2:
+            await asyncio.sleep(0.02)

@@ -27,10 +27,10 @@ import quartier
 from quartier.server.app import create_app
 from quartier.server.refusals import as_json
 from tests.conformance.variants import advanced, variants_of
-from tests.server.served import Person, Refused, Socket, in_loop, served, settings
+from tests.server.served import Person, Refused, Served, Socket, served, settings
 from tests.server.test_tables import refused, two_people
 
-pytestmark = pytest.mark.usefixtures("fixed_deals")
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("fixed_deals")]
 
 NONSENSE: list[Any] = [
     "",
@@ -66,20 +66,15 @@ NONSENSE: list[Any] = [
 ]
 
 
-def test_nonsense_over_the_socket_gets_an_error_and_the_socket_stays(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            anna = await server.person()
-            socket = await anna.sit(await anna.table("me", "open", start=False))
-            for message in NONSENSE:
-                await socket.wire.send(message)
-                answer = await socket.until("error")
-                assert answer["error"]["code"] in ("bad-json", "bad-request", "too-large", "wrong-state"), message
-                assert answer["error"]["sentence"]
-                assert (await socket.ask("ping"))["type"] == "pong"
-
-    test()
+async def test_nonsense_over_the_socket_gets_an_error_and_the_socket_stays(server: Served) -> None:
+    anna = await server.person()
+    socket = await anna.sit(await anna.table("me", "open", start=False))
+    for message in NONSENSE:
+        await socket.wire.send(message)
+        answer = await socket.until("error")
+        assert answer["error"]["code"] in ("bad-json", "bad-request", "too-large", "wrong-state"), message
+        assert answer["error"]["sentence"]
+        assert (await socket.ask("ping"))["type"] == "pong"
 
 
 WORDS = ["red 3h", "black 8c", "buy", "pass", "", "x" * 250, "\x00", "<b>", "column 4", "éé", "\ud800"]
@@ -112,63 +107,51 @@ async def fuzz(socket: Socket, dice: random.Random, messages: int) -> None:
                 pass
 
 
-def fuzzed(database: str, messages: int) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(database)) as server:
-            anna, ben, table = await two_people(server)
-            sockets = [await person.sit(table) for person in (anna, ben, server.stranger())]
-            await asyncio.gather(
-                *(fuzz(socket, random.Random(seed), messages // 3) for seed, socket in enumerate(sockets))
-            )
-            for person in (anna, ben):
-                position = await person.position(table)
-                if position["moves"]:
-                    await person.play(table, position["number"], position["moves"][0]["text"])
-                    socket = await person.sit(table)
-                    assert socket.position["number"] == position["number"] + 1
-            live = await server.house.table(table)
-            assert live.playing.table.history
-
-    test()
+async def fuzzed(server: Served, messages: int) -> None:
+    """Three clients send nonsense to one table, which plays on."""
+    anna, ben, table = await two_people(server)
+    sockets = [await person.sit(table) for person in (anna, ben, server.stranger())]
+    await asyncio.gather(*(fuzz(socket, random.Random(seed), messages // 3) for seed, socket in enumerate(sockets)))
+    for person in (anna, ben):
+        position = await person.position(table)
+        if position["moves"]:
+            await person.play(table, position["number"], position["moves"][0]["text"])
+            socket = await person.sit(table)
+            assert socket.position["number"] == position["number"] + 1
+    live = await server.worker.table(table)
+    assert live.playing.table.history
 
 
-def test_a_thousand_odd_messages_neither_kill_nor_wedge_a_table(sqlite: str) -> None:
-    fuzzed(sqlite, 1200)
+async def test_a_thousand_odd_messages_neither_kill_nor_wedge_a_table(server: Served) -> None:
+    await fuzzed(server, 1200)
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_odd_messages_neither_kill_nor_wedge_a_table(sqlite: str) -> None:
-    fuzzed(sqlite, 100_000)
+async def test_a_hundred_thousand_odd_messages_neither_kill_nor_wedge_a_table(server: Served) -> None:
+    await fuzzed(server, 100_000)
 
 
-def test_whatever_the_openapi_allows_or_forbids_no_answer_is_a_500(sqlite: str) -> None:
-    explored(sqlite, examples=8)
+async def test_whatever_the_openapi_allows_or_forbids_no_answer_is_a_500(server: Served) -> None:
+    await explored(server, examples=8)
 
 
 @pytest.mark.long
-def test_at_length_too_no_answer_is_a_500(sqlite: str) -> None:
-    explored(sqlite, examples=150)
+async def test_at_length_too_no_answer_is_a_500(server: Served) -> None:
+    await explored(server, examples=150)
 
 
-def explored(database: str, examples: int) -> None:
+async def explored(server: Served, examples: int) -> None:
     """Schemathesis sends what the contract describes, and what it forbids, to a server with tables in every state."""
-
-    @in_loop
-    async def test() -> None:
-        async with served(settings(database)) as server:
-            anna = await server.person()
-            playing = await anna.table("me", "random", "random")
-            gathering = await anna.table("me", "open", start=False)
-            finished = await anna.table("me", "random", options={"turn_limit": 4}, stand_in="random")
-            await anna.post(f"/api/tables/{finished}/resign")
-            cookie = dict(anna.http.cookies)
-            address = f"http://{server.address}"
-            ids = [playing, gathering, finished, "nosuchtable"]
-            await asyncio.to_thread(explore, address, cookie, ids, examples)
-            assert (await anna.get(f"/api/tables/{playing}"))["state"] in ("playing", "finished")
-
-    test()
+    anna = await server.person()
+    playing = await anna.table("me", "random", "random")
+    gathering = await anna.table("me", "open", start=False)
+    finished = await anna.table("me", "random", options={"turn_limit": 4}, stand_in="random")
+    await anna.post(f"/api/tables/{finished}/resign")
+    cookie = dict(anna.http.cookies)
+    address = f"http://{server.address}"
+    ids = [playing, gathering, finished, "nosuchtable"]
+    await asyncio.to_thread(explore, address, cookie, ids, examples)
+    assert (await anna.get(f"/api/tables/{playing}"))["state"] in ("playing", "finished")
 
 
 def explore(address: str, cookie: dict[str, str], ids: list[str], examples: int) -> None:
@@ -230,108 +213,81 @@ def refusals(table: quartier.Table) -> list[dict[str, Any]]:
     return sorted(heard, key=lambda one: str(one["move"]))
 
 
-def test_a_request_too_large_is_refused_however_it_comes(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            anna = await server.person()
-            huge = {"game": "property", "options": {"x": "y" * 70_000}}
-            assert await refused(anna.post("/api/tables", huge)) == (413, "too-large")
+async def test_a_request_too_large_is_refused_however_it_comes(server: Served) -> None:
+    anna = await server.person()
+    huge = {"game": "property", "options": {"x": "y" * 70_000}}
+    assert await refused(anna.post("/api/tables", huge)) == (413, "too-large")
 
-            async def drip() -> Any:
-                for _ in range(80):
-                    yield b" " * 1024
+    async def drip() -> Any:
+        for _ in range(80):
+            yield b" " * 1024
 
-            answer = await anna.http.post("/api/tables", content=drip(), headers={"content-type": "application/json"})
-            assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
-
-    test()
+    answer = await anna.http.post("/api/tables", content=drip(), headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
-def test_too_many_requests_and_messages_are_refused(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite, requests_per_second=5.0, messages_per_second=5.0)) as server:
-            anna = await server.person()
-            table = await anna.table("me", "open", start=False)
-            socket = await anna.sit(table)
-            for _ in range(100):
-                await socket.wire.send('{"type": "ping"}')
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await socket.until("table")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4429
-            with pytest.raises(Refused) as refusal:
-                await asyncio.gather(*(anna.get("/api/me") for _ in range(100)))
-            assert (refusal.value.status, refusal.value.code) == (429, "too-fast")
-
-    test()
+async def test_too_many_requests_and_messages_are_refused(sqlite: str) -> None:
+    async with served(settings(sqlite, requests_per_second=5.0, messages_per_second=5.0)) as server:
+        anna = await server.person()
+        table = await anna.table("me", "open", start=False)
+        socket = await anna.sit(table)
+        for _ in range(100):
+            await socket.wire.send('{"type": "ping"}')
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await socket.until("table")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        with pytest.raises(Refused) as refusal:
+            await asyncio.gather(*(anna.get("/api/me") for _ in range(100)))
+        assert (refusal.value.status, refusal.value.code) == (429, "too-fast")
 
 
-def test_pages_of_others_cannot_speak_for_a_guest(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite, origins="https://friend.example")) as server:
-            anna = await server.person()
-            table = await anna.table("me", "open", start=False)
-            foreign = {"origin": "https://evil.example"}
-            answer = await anna.http.post("/api/me", json={"name": "Eve"}, headers=foreign)
-            assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
-            for origin in (f"http://{server.address}", "https://friend.example"):
-                answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers={"origin": origin})
-                assert answer.status_code == 200
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await anna.sit(table, origin="https://evil.example")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4403
-
-    test()
+async def test_pages_of_others_cannot_speak_for_a_guest(sqlite: str) -> None:
+    async with served(settings(sqlite, origins="https://friend.example")) as server:
+        anna = await server.person()
+        table = await anna.table("me", "open", start=False)
+        foreign = {"origin": "https://evil.example"}
+        answer = await anna.http.post("/api/me", json={"name": "Eve"}, headers=foreign)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
+        for origin in (f"http://{server.address}", "https://friend.example"):
+            answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers={"origin": origin})
+            assert answer.status_code == 200
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await anna.sit(table, origin="https://evil.example")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
 
 
-def test_cookies_and_pages_are_guarded(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite, secure_cookies=True)) as server:
-            person = server.stranger()
-            answer = await person.http.post("/api/me", json={"name": "Anna"})
-            cookie = answer.headers["set-cookie"]
-            assert all(part in cookie for part in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"))
-            page = await person.http.get("/anything")
-            assert "default-src 'self'" in page.headers["content-security-policy"]
-            assert page.headers["x-content-type-options"] == "nosniff"
-            assert page.headers["x-frame-options"] == "DENY"
-            assert "<title>Quartier" in page.text
-            assert answer.headers["cache-control"] == "no-store"
-
-    test()
+async def test_cookies_and_pages_are_guarded(sqlite: str) -> None:
+    async with served(settings(sqlite, secure_cookies=True)) as server:
+        person = server.stranger()
+        answer = await person.http.post("/api/me", json={"name": "Anna"})
+        cookie = answer.headers["set-cookie"]
+        assert all(part in cookie for part in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"))
+        page = await person.http.get("/anything")
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert page.headers["x-frame-options"] == "DENY"
+        assert "<title>Quartier" in page.text
+        assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_socket_at_no_table_is_closed_with_a_reason(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            for name in ("nosuchtable", "%00", "x" * 300):
-                with pytest.raises(websockets.ConnectionClosed) as closed:
-                    await server.stranger().sit(name)
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == 4404
-
-    test()
+async def test_a_socket_at_no_table_is_closed_with_a_reason(server: Served) -> None:
+    for name in ("nosuchtable", "%00", "x" * 300):
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await server.stranger().sit(name)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
 
 
-def test_errors_speak_the_language_asked_for(sqlite: str) -> None:
-    @in_loop
-    async def test() -> None:
-        async with served(settings(sqlite)) as server:
-            person: Person = server.stranger()
-            for headers, query, expected in (
-                ({"accept-language": "fr-CA, en;q=0.5"}, "", "Il n'y a pas de table"),
-                ({"accept-language": "de, fr;q=0.2, en;q=0.8"}, "", "There is no table"),
-                ({"accept-language": "fr"}, "?lang=en", "There is no table"),
-                ({"accept-language": ";;q=x,,"}, "", "There is no table"),
-            ):
-                answer = await person.http.get(f"/api/tables/nosuchtable{query}", headers=headers)
-                assert answer.status_code == 404
-                assert answer.json()["error"]["sentence"].startswith(expected)
-
-    test()
+async def test_errors_speak_the_language_asked_for(server: Served) -> None:
+    person: Person = server.stranger()
+    for headers, query, expected in (
+        ({"accept-language": "fr-CA, en;q=0.5"}, "", "Il n'y a pas de table"),
+        ({"accept-language": "de, fr;q=0.2, en;q=0.8"}, "", "There is no table"),
+        ({"accept-language": "fr"}, "?lang=en", "There is no table"),
+        ({"accept-language": ";;q=x,,"}, "", "There is no table"),
+    ):
+        answer = await person.http.get(f"/api/tables/nosuchtable{query}", headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["error"]["sentence"].startswith(expected)

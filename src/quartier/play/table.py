@@ -9,7 +9,7 @@ from quartier.engine.errors import IllegalMove
 from quartier.engine.listing import legal_moves
 from quartier.engine.primitives.notes import Note, listening
 from quartier.engine.schema import copy_of
-from quartier.engine.views import Choice, Question
+from quartier.engine.views import Choice
 from quartier.engine.words.happenings import Happening
 
 if TYPE_CHECKING:
@@ -88,11 +88,14 @@ class Table:
         return legal_moves(self.game.modules.rules.legal, self.state, self.game.alphabet)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """The position as a seat sees it, or a spectator (None)."""
-        question = Question(seat=seat, scores=self.scores, moves=self._choices() if seat == self.turn else [])
-        return {**self.game.modules.sight.view(self.state, seat), **question}
+        """The position as a seat sees it, or a spectator (None), and the moves that it may choose."""
+        return {**self.seen_by(seat), "moves": self.choices() if seat == self.turn else []}
 
-    def _choices(self) -> list[Choice]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The same without the moves."""
+        return {**self.game.modules.sight.view(self.state, seat), "seat": seat, "scores": self.scores}
+
+    def choices(self) -> list[Choice]:
         """The legal moves, each with its thing on the table."""
         target = self.game.modules.notation.target
         return [{"text": self.game.alphabet[move], "target": target(move)} for move in self.move_numbers()]

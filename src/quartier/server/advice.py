@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 
 from quartier.play.table import Table
-from quartier.server.house import House
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
-from quartier.server.telling import all_told, spoken
+from quartier.server.render import plan_shown, spoken
+from quartier.server.wire.positions import Advice, Hint, Plans
+from quartier.server.worker import Worker
 
 COLUMNS = 100
 
@@ -22,32 +22,30 @@ async def _deciding(live: LiveTable, seat: int) -> tuple[Table, int]:
     """A copy of the table for the seat that decides, and the seat's number for it."""
     async with live.lock:
         await live.be_current()
-        course = live.playing
-        if course.table.turn != seat:
-            raise Refusal(403, "not-your-turn", seat=course.table.turn)
-        return course.table.copy(), course.count(seat)
+        game = live.playing
+        if game.table.turn != seat:
+            raise Refusal(403, "not-your-turn", seat=game.table.turn)
+        return game.table.copy(), game.count(seat)
 
 
-async def plans(live: LiveTable, seat: int, language: str, most: int) -> dict[str, Any]:
+async def plans(live: LiveTable, seat: int, language: str, most: int) -> Plans:
     """Whole chains from here, each with what it would do."""
     table, number = await _deciding(live, seat)
     found = await asyncio.to_thread(table.plans, most + 1)
-    shown = [
-        {"moves": list(plan.moves), "happenings": all_told(plan.happenings, language, live.facts.names)}
-        for plan in found[:most]
-    ]
+    names = live.row.names
+    shown = [plan_shown(plan, language, names) for plan in found[:most]]
     return {"number": number, "plans": shown, "complete": len(found) <= most}
 
 
-async def hint(house: House, live: LiveTable, seat: int, language: str) -> dict[str, Any]:
+async def hint(worker: Worker, live: LiveTable, seat: int, language: str) -> Hint:
     """What a search thinks of the moves, by what the seat knows."""
-    if live.facts.rated:
+    if live.row.rated:
         raise Refusal(403, "casual-only")
     table, number = await _deciding(live, seat)
-    thought = await house.thinkers.advise(table, house.settings.hint_seconds)
+    thought = await worker.bots.advise(table, worker.settings.hint_seconds)
     visits = sum(opinion.visits for opinion in thought.opinions)
     name = table.game.name
-    moves = [
+    moves: list[Advice] = [
         {
             "text": opinion.move,
             "spoken": spoken(name, opinion.move, language),

@@ -1,4 +1,4 @@
-"""The application: routes, errors and the life of the house, put together."""
+"""The application: routes, errors and the life of its worker, put together."""
 
 from __future__ import annotations
 
@@ -22,21 +22,24 @@ import quartier
 from quartier.engine.errors import QuartierError
 from quartier.server import logs, metrics, sockets
 from quartier.server.analyses import Analyst
-from quartier.server.answers import Json
-from quartier.server.asking import language_of
-from quartier.server.doorkeeper import Doorkeeper
-from quartier.server.house import House
+from quartier.server.connection import language_of
+from quartier.server.contract import Application
 from quartier.server.limits import MOST_BODY
 from quartier.server.pages import add_pages
 from quartier.server.refusals import Refusal, as_json, status_of
+from quartier.server.request_guard import RequestGuard
+from quartier.server.responses import Json
 from quartier.server.routes import about, afterwards, lessons, me, operations, playing, tables
 from quartier.server.settings import Settings, from_environment
+from quartier.server.worker import Worker
 
 TO_HEAR_GOODBYE = 0.3
 """Seconds that clients have before their sockets are closed."""
 
 WORTH_COMPRESSING = 2000
 """Bytes of an answer that are more than a packet or so."""
+
+ROUTERS = tuple(module.router for module in (about, lessons, me, tables, playing, afterwards, operations))
 
 log = logging.getLogger("quartier.app")
 
@@ -49,14 +52,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(chosen)
-        await house.open()
-        house.chore(Analyst(house).run())
-        _say_goodbye_on_signals(house)
+        worker = app.state.worker = Worker(chosen)
+        await worker.open()
+        worker.in_background(Analyst(worker).run())
+        _say_goodbye_on_signals(worker)
         yield
-        await house.close()
+        await worker.close()
 
-    app = FastAPI(
+    app = Application(
         title="Quartier",
         version=quartier.__version__,
         description="Live tables of Quartier. See docs/api.md for how the parts belong together.",
@@ -65,21 +68,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (about, lessons, me, tables, playing, afterwards, operations):
-        app.include_router(module.router)
+    for router in ROUTERS:
+        app.include_router(router)
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def socket(websocket: WebSocket, table_id: str) -> None:
-        await sockets.serve(websocket, app.state.house, table_id)
+        await sockets.serve(websocket, app.state.worker, table_id)
 
     _add_refusals(app)
     add_pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
-    app.add_middleware(Doorkeeper, settings=chosen)
+    app.add_middleware(RequestGuard, settings=chosen)
     return app
 
 
-def _say_goodbye_on_signals(house: House) -> None:
+def _say_goodbye_on_signals(worker: Worker) -> None:
     """A process asked to stop tells its clients, then lets uvicorn close their sockets; asked again, it hurries."""
     if threading.current_thread() is not threading.main_thread():
         return
@@ -89,10 +92,10 @@ def _say_goodbye_on_signals(house: House) -> None:
         if callable(close):
 
             def leave(received: int, frame: FrameType | None, close: Callable[..., Any] = close) -> None:
-                if house.is_closing:
+                if worker.is_closing:
                     close(received, frame)
                 else:
-                    loop.call_soon_threadsafe(house.say_goodbye)
+                    loop.call_soon_threadsafe(worker.say_goodbye)
                     loop.call_soon_threadsafe(loop.call_later, TO_HEAR_GOODBYE, close, received, frame)
 
             signal.signal(number, leave)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from pydantic_core import to_json
 
 from quartier.server.clocks import now
-from quartier.server.course import Viewer
+from quartier.server.journaled_game import Viewer
+from quartier.server.wire.messages import ServerMessage
 
 MOST_WAITING = 500
 """Messages that a slow client may lag behind before it is sent away; it comes back and gets the whole state."""
@@ -40,7 +40,7 @@ class Listener:
         self.waiting.put_nowait(None)
 
 
-def encoded(message: dict[str, Any]) -> str:
+def encoded(message: ServerMessage) -> str:
     """A message as it is sent."""
     return to_json(message).decode("utf-8")
 
@@ -58,7 +58,7 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self.listeners)
 
-    def send(self, viewer: Viewer, build: Callable[[str], dict[str, Any]]) -> None:
+    def send(self, viewer: Viewer, build: Callable[[str], ServerMessage]) -> None:
         """Sends the listeners with these eyes a message, built once for each of their languages."""
         built: dict[str, str] = {}
         for listener in self.listeners:
@@ -67,7 +67,7 @@ class Audience:
                     built[listener.language] = encoded(build(listener.language))
                 listener.send(built[listener.language])
 
-    def send_all(self, message: dict[str, Any]) -> None:
+    def send_all(self, message: ServerMessage) -> None:
         """Sends everybody the same."""
         text = encoded(message)
         for listener in self.listeners:

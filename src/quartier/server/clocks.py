@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Literal
+
+from quartier.server.wire.positions import Clocks
+from quartier.server.wire.tables import AnyClock
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 LEAST_ON_RETURN = 30_000
-"""Whoever comes back after running out of time has at least this long, or a tenth of the table's time."""
+"""A person who comes back after running out of time has at least this long, or a tenth of the table's time."""
 
 
 def now() -> int:
@@ -24,14 +27,14 @@ def now() -> int:
 class Clock:
     """What a table agreed upon: `kind` is `none`, `live` or `days`."""
 
-    kind: str = "none"
+    kind: Literal["none", "live", "days"] = "none"
     full: int = 0
     """Milliseconds at the start, or for each move."""
     increment: int = 0
     """Milliseconds gained by passing the turn on."""
 
     @classmethod
-    def of(cls, agreed: dict[str, Any]) -> Clock:
+    def of(cls, agreed: AnyClock) -> Clock:
         """The clock that a table's settings describe."""
         if agreed["kind"] == "live":
             return cls("live", int(agreed["minutes"] * MINUTE), int(agreed["increment"] * 1000))
@@ -41,7 +44,7 @@ class Clock:
 
     @property
     def on_return(self) -> int:
-        """What is left at least to whoever comes back."""
+        """What is left at least to a person who comes back."""
         return self.full if self.kind == "days" else max(LEAST_ON_RETURN, self.full // 10)
 
 
@@ -67,7 +70,7 @@ class Times:
     def pass_on(self, turn: int | None, at: int, *, earns: bool = True) -> None:
         """Something happened in public; from now on this seat decides, or nobody any more.
 
-        Whoever passes the turn on by moving earns the increment.
+        A seat that passes the turn on by moving earns the increment.
         """
         if self.clock.kind == "none":
             return
@@ -100,7 +103,7 @@ class Times:
         """When the running clock will be at zero."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def json(self, at: int) -> dict[str, Any] | None:
+    def json(self, at: int) -> Clocks | None:
         """What every seat has left now; None without a clock."""
         if self.clock.kind == "none":
             return None

@@ -1,6 +1,6 @@
 """Fair deals: a seed that neither the server nor any player could choose. See docs/fair-deals.md.
 
-The server draws a secret and shows its commitment before anybody sits down. Whoever sits down adds some text, their
+The server draws a secret and shows its commitment before anybody sits down. Each who sits down adds some text, their
 luck. The seed follows from the secret, the table and everybody's luck; when the game is over the secret is shown, and
 everybody can check both.
 """

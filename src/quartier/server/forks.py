@@ -8,48 +8,51 @@ from typing import Any
 from quartier.engine.schema import copy_of
 from quartier.play.table import Table
 from quartier.server import gathering
-from quartier.server.house import House
+from quartier.server.bot_pool import check_bot
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
 from quartier.server.seating import bot, person
-from quartier.server.shapes.tables import Forking
-from quartier.server.thinkers import check_bot
+from quartier.server.wire.requests import Forking
+from quartier.server.worker import Worker
 
 
-async def fork(house: House, live: LiveTable, guest: str, wish: Forking) -> LiveTable:
+async def fork(worker: Worker, live: LiveTable, guest: str, wish: Forking) -> LiveTable:
     """A new table that begins with an earlier position of this one."""
     async with live.lock:
         await live.be_current()
         _check(live, guest, wish)
         table = _position(live, wish)
     start = starting_document(table, wish)
-    facts = live.facts
-    names = ("game", "players", "options", "rules_version")
-    made = {name: getattr(facts, name) for name in names} | {
+    row = live.row
+    made = {
+        "game": row.game_name,
+        "players": row.players,
+        "options": row.options,
+        "rules_version": row.rules_version,
         "listed": False,
         "rated": False,
         "clock": {"kind": "none"},
         "stand_in": check_bot(wish.bots),
         "host": guest,
         "start": start,
-        "origin": {"table": facts.id, "kind": "fork", "move": wish.move if facts.state == "finished" else None},
+        "origin": {"table": row.id, "kind": "fork", "move": wish.move if row.state == "finished" else None},
     }
-    seated = [person(guest) if seat == wish.seat else bot(wish.bots) for seat in range(facts.players)]
-    async with house.store.writing() as db:
-        new = await gathering.add(house, db, made, seated)
+    seated = [person(guest) if seat == wish.seat else bot(wish.bots) for seat in range(row.players)]
+    async with worker.store.writing() as db:
+        new = await gathering.add(worker, db, made, seated)
         await gathering.deal(db, new)
-    return await gathering.opened(house, new)
+    return await gathering.opened(worker, new)
 
 
 def _check(live: LiveTable, guest: str, wish: Forking) -> None:
     """A finished game is everybody's; one's own game against bots may be left, but never looked into."""
-    facts = live.facts
-    if wish.seat >= facts.players:
+    row = live.row
+    if wish.seat >= row.players:
         raise Refusal(404, "no-such-seat", seat=wish.seat)
-    if facts.state == "finished":
+    if row.state == "finished":
         return
-    own = facts.seat_of(guest)
-    if facts.state != "playing" or own is None or facts.people != [own] or facts.rated:
+    own = row.seat_of(guest)
+    if row.state != "playing" or own is None or row.people != [own] or row.rated:
         raise Refusal(404, "not-finished")
     if own != wish.seat or wish.deal != "new":
         raise Refusal(403, "no-seat")
@@ -57,16 +60,16 @@ def _check(live: LiveTable, guest: str, wish: Forking) -> None:
 
 def _position(live: LiveTable, wish: Forking) -> Table:
     """The position to fork from. A game under way is counted as its seat counts it: more it must not learn."""
-    course = live.playing
-    if live.facts.state == "finished":
-        moves = len(course.table.history)
+    game = live.playing
+    if live.row.state == "finished":
+        moves = len(game.table.history)
         if wish.number is not None or (wish.move or 0) > moves:
             raise Refusal(400, "no-such-move", move=wish.move or 0, most=moves)
-        return course.table.at(moves if wish.move is None else wish.move)
-    if wish.move is not None or (wish.number or 0) > course.count(wish.seat):
-        raise Refusal(400, "no-such-move", move=wish.number or 0, most=course.count(wish.seat))
-    earlier = begin(live.facts)
-    for entry in course.entries_until(wish.seat, course.count(wish.seat) if wish.number is None else wish.number):
+        return game.table.at(moves if wish.move is None else wish.move)
+    if wish.move is not None or (wish.number or 0) > game.count(wish.seat):
+        raise Refusal(400, "no-such-move", move=wish.number or 0, most=game.count(wish.seat))
+    earlier = begin(live.row)
+    for entry in game.entries_until(wish.seat, game.count(wish.seat) if wish.number is None else wish.number):
         earlier.read(entry)
     return earlier.table
 

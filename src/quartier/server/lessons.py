@@ -2,61 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quartier.play.lesson import Attempt, attempt, lesson, solution, words
-from quartier.play.table import Table
 from quartier.server.advice import in_words
 from quartier.server.refusals import Refusal
-from quartier.server.telling import all_told, moves_shown, question, waiting
+from quartier.server.render import all_told, plan_shown, seen
+from quartier.server.wire.lessons import Lesson, LessonPosition, LessonStep
 
 MOST_PLANS = 200
-SHOWN = ("title", "text", "task")
 
 
-def shown(game: str, language: str) -> dict[str, Any]:
+def shown(game: str, language: str) -> Lesson:
     """The steps of a lesson: what each is about, and what to do."""
-    said = words(game, language)
-    return {"steps": [{word: said[step.name][word] for word in SHOWN} for step in lesson(game)]}
+    return {"steps": [_step(words(game, language)[step.name]) for step in lesson(game)]}
 
 
-def position(game: str, number: int, moves: list[str], language: str) -> dict[str, Any]:
+def _step(said: dict[str, str]) -> LessonStep:
+    return {"title": said["title"], "text": said["text"], "task": said["task"]}
+
+
+def position(game: str, number: int, moves: list[str], language: str) -> LessonPosition:
     """Where a pupil stands after these moves of a step."""
     steps = lesson(game)
     if number >= len(steps):
         raise Refusal(404, "no-such-step", step=number, steps=len(steps))
     made = attempt(steps[number], moves)
     table, pupil = made.table, made.pupil
-    view = table.view(pupil)
-    decides = table.turn == pupil
+    is_open = table.turn == pupil and not made.is_done
     return {
         "seat": pupil,
         "names": table.seats,
-        "turn": table.turn,
-        "phase": view["phase"],
-        "question": _asked(table, view["phase"], pupil, language),
+        **seen(table, pupil, language, table.seats),
         "words": in_words(table, pupil, language, table.seats),
-        "moves": moves_shown(game, view.pop("moves"), language) if decides else [],
-        "view": view,
-        "plans": _plans(table, language) if decides and not made.is_done else [],
+        "plans": [plan_shown(plan, language, table.seats) for plan in table.plans(MOST_PLANS)] if is_open else [],
         "happenings": all_told(made.happenings, language, table.seats),
         "state": "done" if made.is_done else "missed" if made.has_missed else "open",
         "told": _told(made, words(game, language)[made.step.name]),
         "solution": list(solution(made, moves)),
     }
-
-
-def _asked(table: Table, phase: str, pupil: int, language: str) -> str:
-    if table.turn is None or table.turn == pupil:
-        return question(table.game.name, phase, language)
-    return waiting(language, table.seats[table.turn])
-
-
-def _plans(table: Table, language: str) -> list[dict[str, Any]]:
-    return [
-        {"moves": list(plan.moves), "happenings": all_told(plan.happenings, language, table.seats)}
-        for plan in table.plans(MOST_PLANS)
-    ]
 
 
 def _told(made: Attempt, said: dict[str, str]) -> str:

@@ -16,7 +16,7 @@ MOST_MESSAGE = 32 * 1024
 
 
 class Bucket:
-    """Allows so many things a second, and some at once."""
+    """Allows this many things a second, and some at once."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second

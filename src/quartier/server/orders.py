@@ -8,6 +8,7 @@ from quartier.engine.listing import legal_moves
 from quartier.engine.schema import copy_of
 from quartier.play.table import Table
 from quartier.server.refusals import Refusal
+from quartier.server.wire.positions import StandingOrder, StandingOrders
 
 IMAGINED = 20
 """Deals imagined for every other seat, to find out whether a forced move would tell it something."""
@@ -22,6 +23,14 @@ def kept(wanted: dict[str, Any], table: Table, seat: int) -> dict[str, Any] | No
         return None
     phase = table.view(seat)["phase"]
     return {"forced": wanted["forced"], "moves": [{**order, "phase": phase} for order in wanted["moves"]]}
+
+
+def standing(orders: dict[str, Any] | None) -> StandingOrders:
+    """The orders of a seat, as it is shown them."""
+    if orders is None:
+        return {"forced": False, "moves": []}
+    moves: list[StandingOrder] = [{"move": order["move"], "until": order["until"]} for order in orders["moves"]]
+    return {"forced": orders["forced"], "moves": moves}
 
 
 def still_valid(orders: dict[str, Any], table: Table, seat: int) -> dict[str, Any] | None:

@@ -1,6 +1,6 @@
 """The web client, if it has been built into the package; else a page that says how to.
 
-The build lays its texts down compressed as well (`web/vite.config.ts`); whoever can read them gets them so.
+The build lays its texts down compressed as well (`web/vite.config.ts`); browsers that can read that get it.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from quartier.engine.words.catalogue import say
-from quartier.server.answers import REFUSALS, Json
-from quartier.server.asking import accepts, language_of
+from quartier.server.connection import accepts, language_of
 from quartier.server.refusals import Refusal, as_json
+from quartier.server.responses import REFUSALS, Json
 
 WEB = Path(__file__).parent.parent / "web"
 FOREVER = "public, max-age=31536000, immutable"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 from sqlalchemy import desc, select
@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quartier.server.store.schema import guests, rated_tables, ratings
 from quartier.server.store.store import Store
+from quartier.server.wire.games import Rated
 
 if TYPE_CHECKING:
-    from quartier.server.facts import Facts
+    from quartier.server.table_row import TableRow
 
 MIDDLE = 1500
 PER_UNIT = 40
@@ -32,7 +33,7 @@ async def shown(db: AsyncConnection, game: str, who: Sequence[str]) -> dict[str,
     return {row.who: on_scale(row.mu) for row in await db.execute(query)}
 
 
-async def best(db: AsyncConnection, game: str, most: int = 100) -> list[dict[str, Any]]:
+async def best(db: AsyncConnection, game: str, most: int = 100) -> list[Rated]:
     """The best rated people and bots, in order of what is certain about them."""
     query = (
         select(ratings, guests.c.name)
@@ -52,24 +53,24 @@ async def best(db: AsyncConnection, game: str, most: int = 100) -> list[dict[str
     ]
 
 
-async def count_in(store: Store, facts: Facts, gone: Collection[int]) -> None:
+async def count_in(store: Store, row: TableRow, gone: Collection[int]) -> None:
     """Counts a finished rated game, once. Seats of one player, or of one bot, are not rated against each other."""
     async with store.writing() as db:
         counted = await db.execute(
-            store.insert(rated_tables).values(table_id=facts.id).on_conflict_do_nothing().returning(rated_tables)
+            store.insert(rated_tables).values(table_id=row.id).on_conflict_do_nothing().returning(rated_tables)
         )
-        if counted.first() is None or facts.scores is None or facts.winners is None:
+        if counted.first() is None or row.scores is None or row.winners is None:
             return
-        who = [seat.who or "?" for seat in facts.seats]
+        who = [seat.who or "?" for seat in row.seats]
         if len(set(who)) < len(who):
             return
-        await _rate(store, db, facts.game, who, places(facts.scores, facts.winners, gone))
+        await _rate(store, db, row.game_name, who, places(row.scores, row.winners, gone))
 
 
 def places(scores: Sequence[int], winners: Collection[int], gone: Collection[int] = ()) -> list[float]:
     """The rank of every seat: winners first, then by points; equal ones share a rank.
 
-    Whoever is gone at the end comes last, however well the bot played that took the seat.
+    A seat whose person is gone at the end comes last, however well the bot played that took it.
     """
 
     def key(seat: int) -> tuple[bool, bool, int]:

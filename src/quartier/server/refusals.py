@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.engine.errors import IllegalMove, QuartierError, UnknownGame
+from quartier.server.wire.refusals import Wrong
 
 
 class Refusal(QuartierError):
@@ -24,7 +25,7 @@ def status_of(error: QuartierError) -> int:
     return 404 if isinstance(error, UnknownGame) else 400
 
 
-def as_json(error: QuartierError, language: str) -> dict[str, Any]:
+def as_json(error: QuartierError, language: str) -> Wrong:
     """The one shape in which anything wrong is told."""
     return {
         "code": error.code,
@@ -34,7 +35,7 @@ def as_json(error: QuartierError, language: str) -> dict[str, Any]:
     }
 
 
-def _plain(fact: object) -> object:
+def _plain(fact: object) -> bool | int | float | str | None:
     return fact if isinstance(fact, bool | int | float) or fact is None else _writable(str(fact))
 
 

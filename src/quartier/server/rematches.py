@@ -7,30 +7,30 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quartier.server.facts import Facts, Seat
 from quartier.server.gathering import add, deal, locked, opened
-from quartier.server.house import House
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 from quartier.server.seating import OPEN, bot, person
 from quartier.server.store.schema import tables
+from quartier.server.table_row import Seat, TableRow
+from quartier.server.worker import Worker
 
 
-async def rematch(house: House, table: str, guest: str) -> LiveTable:
+async def rematch(worker: Worker, table_id: str, guest: str) -> LiveTable:
     """Offers the same game again: makes a table, once, and tells the old one; against bots alone it starts."""
-    async with house.store.writing() as db:
-        facts = await locked(house, db, table)
-        if facts.state != "finished":
-            raise Refusal(409, "wrong-state", state=facts.state)
-        if facts.seat_of(guest) is None:
+    async with worker.store.writing() as db:
+        row = await locked(worker, db, table_id)
+        if row.state != "finished":
+            raise Refusal(409, "wrong-state", state=row.state)
+        if row.seat_of(guest) is None:
             raise Refusal(403, "no-seat")
-        offered = facts.rematch
+        offered = row.rematch
         if offered is None or not await _stands(db, offered):
-            offered = await _add_rematch(house, db, facts, guest)
-            await db.execute(update(tables).where(tables.c.id == table).values(rematch=offered))
-            await house.store.tell(db, "facts", [table])
-    await house.refresh(table)
-    return await opened(house, offered)
+            offered = await _add_rematch(worker, db, row, guest)
+            await db.execute(update(tables).where(tables.c.id == table_id).values(rematch=offered))
+            await worker.store.tell(db, "facts", [table_id])
+    await worker.refresh(table_id)
+    return await opened(worker, offered)
 
 
 async def _stands(db: AsyncConnection, offered: str) -> bool:
@@ -39,19 +39,25 @@ async def _stands(db: AsyncConnection, offered: str) -> bool:
     return bool(state != "closed")
 
 
-async def _add_rematch(house: House, db: AsyncConnection, facts: Facts, guest: str) -> str:
+async def _add_rematch(worker: Worker, db: AsyncConnection, row: TableRow, guest: str) -> str:
     """The same table once more, everybody moved on by one seat; other people's seats are open to them."""
-    names = ("game", "players", "options", "listed", "rated", "clock", "stand_in")
-    made = {name: getattr(facts, name) for name in names} | {
-        "rules_version": facts.rules.modules.facts.rules_version,
+    made = {
+        "game": row.game_name,
+        "players": row.players,
+        "options": row.options,
+        "listed": row.listed,
+        "rated": row.rated,
+        "clock": row.clock,
+        "stand_in": row.stand_in,
+        "rules_version": row.game.modules.facts.rules_version,
         "host": guest,
-        "origin": {"table": facts.id, "kind": "rematch", "move": None},
+        "origin": {"table": row.id, "kind": "rematch", "move": None},
     }
-    seated = [_again(seat, guest) for seat in facts.seats]
-    table = await add(house, db, made, seated[1:] + seated[:1])
+    seated = [_again(seat, guest) for seat in row.seats]
+    table_id = await add(worker, db, made, seated[1:] + seated[:1])
     if all(seat["kind"] != "open" for seat in seated):
-        await deal(db, table)
-    return table
+        await deal(db, table_id)
+    return table_id
 
 
 def _again(seat: Seat, guest: str) -> dict[str, Any]:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
 
+from quartier.engine.pad import Line
 from quartier.engine.primitives.notes import listening
 from quartier.engine.schema import copy_of
 from quartier.engine.words.catalogue import say
 from quartier.play.table import Table
 from quartier.server import fair
 from quartier.server.advice import in_words
-from quartier.server.facts import Facts
+from quartier.server.journaled_game import Viewer
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
-from quartier.server.telling import all_told, moves_shown, question, spoken, waiting
+from quartier.server.render import all_told, seen, spoken
+from quartier.server.table_row import TableRow
+from quartier.server.wire.afterwards import FairChecked, Moment, MoveReplayed, Pad, PadLine, Replay
 
 STRIDE = 50
 """Moves between two positions that are kept in memory."""
@@ -26,7 +27,7 @@ KEPT = 50
 ALL_SEEING = "all"
 
 
-class Film:
+class Playback:
     """A finished game with positions kept along the way, so that any moment is near one of them."""
 
     def __init__(self, table: Table) -> None:
@@ -40,7 +41,7 @@ class Film:
                 self._kept.append(copy_of(walked))
 
     def at(self, move: int) -> Table:
-        """The table after so many moves."""
+        """The table after this many moves."""
         near = move // STRIDE
         state = copy_of(self._kept[near])
         for number in self.table.history[near * STRIDE : move]:
@@ -57,51 +58,29 @@ class Film:
         )
 
 
-film = functools.lru_cache(maxsize=KEPT)(Film)
-"""The film of a finished game, made when first asked for."""
+playback = functools.lru_cache(maxsize=KEPT)(Playback)
+"""The playback of a finished game, made when first asked for."""
 
 
 def at(live: LiveTable, move: int) -> Table:
-    """The table of a finished game after so many moves."""
+    """The table of a finished game after this many moves."""
     if move > len(live.playing.table.history):
         raise Refusal(404, "no-such-move", move=move, most=len(live.playing.table.history))
-    return film(live.playing.table).at(move)
+    return playback(live.playing.table).at(move)
 
 
-def moment(live: LiveTable, move: int, seat: str | None, language: str) -> dict[str, Any]:
-    """The position after so many moves: with a seat's eyes, a spectator's, or everybody's."""
+def moment(live: LiveTable, move: int, seat: str | None, language: str) -> Moment:
+    """The position after this many moves: with a seat's eyes, a spectator's, or everybody's."""
     table = at(live, move)
-    view = _view(table, seat)
-    moves = view.pop("moves", [])
-    phase = table.phase if seat == ALL_SEEING else view["phase"]
-    return {
-        "move": move,
-        "turn": table.turn,
-        "phase": phase,
-        "question": _asked(table, phase, seat, language, live.facts.names),
-        "view": view,
-        "moves": moves_shown(table.game.name, moves, language),
-        "scores": table.scores,
-    }
+    viewer = table.turn if seat == ALL_SEEING else _viewer(table, seat)
+    shown = seen(table, viewer, language, live.row.names)
+    view = table.document() if seat == ALL_SEEING else shown["view"]
+    return {**shown, "move": move, "view": view, "scores": table.scores}
 
 
-def _asked(table: Table, phase: str, seat: str | None, language: str, names: Sequence[str]) -> str:
-    """What is asked of the deciding seat, to whoever sees it; others see that it thinks."""
-    if table.turn is None or seat in (ALL_SEEING, str(table.turn)):
-        return question(table.game.name, phase, language)
-    return waiting(language, names[table.turn])
-
-
-def _view(table: Table, seat: str | None) -> dict[str, Any]:
+def _viewer(table: Table, seat: str | None) -> Viewer:
     if seat is None:
-        return table.view(None)
-    if seat == ALL_SEEING:
-        decider = table.view(table.turn)
-        return {**table.document(), "moves": decider["moves"]}
-    return table.view(_seat(table, seat))
-
-
-def _seat(table: Table, seat: str) -> int:
+        return None
     if not (seat.isascii() and seat.isdigit() and int(seat) < table.game.players):
         raise Refusal(404, "no-such-seat", seat=seat[:20])
     return int(seat)
@@ -110,28 +89,38 @@ def _seat(table: Table, seat: str) -> int:
 def moment_in_words(live: LiveTable, move: int, seat: str | None, language: str) -> str:
     """The same in plain text; everybody's eyes are those of every seat in turn."""
     table = at(live, move)
-    names = live.facts.names
+    names = live.row.names
     if seat == ALL_SEEING:
         seats = range(table.game.players)
         return "\n".join(f"{names[eyes]}\n\n{in_words(table, eyes, language, names)}" for eyes in seats)
-    return in_words(table, None if seat is None else _seat(table, seat), language, names)
+    return in_words(table, _viewer(table, seat), language, names)
 
 
-def pad(live: LiveTable, language: str) -> dict[str, Any]:
+def pad(live: LiveTable, language: str) -> Pad:
     """How the points came together, line by line."""
     table = live.playing.table
-    lines = [{**asdict(line), "title": say(language, f"pad-{line.name}", table.game.name)} for line in table.pad()]
+    lines = [_pad_line(line, say(language, f"pad-{line.name}", table.game.name)) for line in table.pad()]
     return {"lines": lines, "scores": table.scores, "winners": table.winners}
 
 
-def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str, Any]:
+def _pad_line(line: Line, title: str) -> PadLine:
+    return {
+        "name": line.name,
+        "title": title,
+        "rule": line.rule,
+        "points": list(line.points),
+        "counts": line.counts,
+    }
+
+
+def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> Replay:
     """Every move of a finished game, with what happened."""
     table = live.playing.table
-    film(table)  # whoever has seen the list wants to jump next
+    playback(table)  # who has seen the list wants to jump next
     with listening() as heard:
         walked = table.at(0)
     name, modules = table.game.name, table.game.modules
-    moves = []
+    moves: list[MoveReplayed] = []
     for move in table.history:
         text, seat = table.game.alphabet[move], int(walked.state.turn)
         happenings = all_told(modules.tell(walked.advance(move)), language, names)
@@ -139,15 +128,28 @@ def all_moves(live: LiveTable, language: str, names: Sequence[str]) -> dict[str,
     return {"opening": all_told(modules.tell(heard), language, names), "moves": moves}
 
 
-def proof(facts: Facts) -> fair.Proof:
+def proof(row: TableRow) -> fair.Proof:
     """What proves the deal of a finished game."""
-    commitment = fair.commitment(facts.secret, facts.id)
-    return fair.Proof(facts.id, commitment, facts.secret, tuple(facts.luck), int(facts.seed or 0))
+    commitment = fair.commitment(row.secret, row.id)
+    return fair.Proof(row.id, commitment, row.secret, tuple(row.luck), int(row.seed or 0))
+
+
+def fair_checked(row: TableRow) -> FairChecked:
+    """The check of a finished game's deal."""
+    found = proof(row)
+    return {
+        "table": found.table,
+        "commitment": found.commitment,
+        "secret": found.secret,
+        "luck": list(found.luck),
+        "seed": str(found.seed),
+        "holds": found.holds,
+    }
 
 
 def record(live: LiveTable) -> str:
     """The record of a finished game, with the proof of its deal."""
     table = live.playing.table.copy()
-    table.seats = live.facts.names
+    table.seats = live.row.names
     first, _, rest = table.record().partition("\n")
-    return f"{first}\n{proof(live.facts).lines()}{rest}"
+    return f"{first}\n{proof(live.row).lines()}{rest}"

@@ -48,14 +48,14 @@ class Settings:
     analysis_iterations: int = 300
     """How thoroughly finished games are analysed."""
     requests_per_second: float = 30.0
-    """Requests of one guest or address; so many times four at once. 0: no limit."""
+    """Requests a second of one guest or address, and four times that at once. 0: no limit."""
     messages_per_second: float = 20.0
-    """Messages over one socket; so many times four at once. 0: no limit."""
+    """Messages a second over one socket, and four times that at once. 0: no limit."""
     tables_per_guest: int = 40
     """Tables that one guest may have under way."""
     most_sockets: int = 20_000
     idle_seconds: float = 600.0
-    """After so long without a visitor a table is forgotten in memory; it stays in the database."""
+    """A table without a visitor for this long is forgotten in memory; it stays in the database."""
     log_level: str = "info"
 
     @property

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
+import quartier
 from quartier.bots.registry import seatable_names
 from quartier.engine import shelf
 from quartier.engine.contract import Facts, Option, Value
 from quartier.engine.errors import OptionError
+from quartier.engine.words import languages
 from quartier.engine.words.catalogue import say
 from quartier.server import ratings
-from quartier.server.house import House
-from quartier.server.telling import spoken
+from quartier.server.render import spoken
+from quartier.server.wire.games import About, Bot, GamePrinted, GameShown, OptionShown
+from quartier.server.worker import Worker
 
 
-async def shown(house: House, name: str, language: str) -> dict[str, Any]:
+def about() -> About:
+    """The server's version, and the languages it speaks."""
+    return {"version": quartier.__version__, "languages": list(languages.LANGUAGES)}
+
+
+async def shown(worker: Worker, name: str, language: str) -> GameShown:
     """A game with all that is needed to choose and set it up."""
-    async with house.store.reading() as db:
+    async with worker.store.reading() as db:
         known = await ratings.shown(db, name, [f"bot:{bot}" for bot in seatable_names()])
-    bots = [
+    bots: list[Bot] = [
         {"name": bot, "title": say(language, f"bot-{bot}"), "rating": known.get(f"bot:{bot}")}
         for bot in seatable_names()
     ]
@@ -27,7 +34,7 @@ async def shown(house: House, name: str, language: str) -> dict[str, Any]:
 
 
 @functools.cache
-def _printed(name: str, language: str) -> dict[str, Any]:
+def _printed(name: str, language: str) -> GamePrinted:
     """All that never changes."""
     modules = shelf.take(name)
     facts = modules.facts
@@ -50,17 +57,20 @@ def _printed(name: str, language: str) -> dict[str, Any]:
     }
 
 
-def _option(facts: Facts, option: Option, language: str) -> dict[str, Any]:
-    is_range = isinstance(option.values, range)
+def _option(facts: Facts, option: Option, language: str) -> OptionShown:
+    values = option.values
+    choices = None if isinstance(values, range) else list(values)
     return {
         "name": option.name,
         "title": say(language, f"option-{option.name}", facts.name),
         "help": say(language, f"option-{option.name}-help", facts.name),
-        "values": None if is_range else list(option.values),
-        "least": option.values[0] if is_range else None,
-        "most": option.values[-1] if is_range else None,
+        "values": choices,
+        "least": values[0] if isinstance(values, range) else None,
+        "most": values[-1] if isinstance(values, range) else None,
         "defaults": {str(players): option.default_for(players) for players in facts.players},
-        "allowed": None if is_range else {str(players): _allowed(facts, option, players) for players in facts.players},
+        "allowed": None
+        if choices is None
+        else {str(players): _allowed(facts, option, players) for players in facts.players},
     }
 
 

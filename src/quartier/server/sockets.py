@@ -14,14 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartier.engine.errors import QuartierError
 from quartier.server import metrics
-from quartier.server.asking import is_own_origin, language_of
 from quartier.server.audience import Listener, encoded
+from quartier.server.connection import is_own_origin, language_of
 from quartier.server.guests import COOKIE, checked_id
-from quartier.server.house import House
 from quartier.server.limits import MOST_MESSAGE, Bucket
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal, as_json
-from quartier.server.shapes.messages import (
+from quartier.server.wire.messages import (
     CLIENT_MESSAGE,
     AnswerMessage,
     ChatMessage,
@@ -30,8 +29,10 @@ from quartier.server.shapes.messages import (
     PingMessage,
     PlayMessage,
     ResumeMessage,
+    ServerMessage,
     UndoMessage,
 )
+from quartier.server.worker import Worker
 
 BAD_ORIGIN = 4403
 NO_TABLE = 4404
@@ -40,43 +41,43 @@ RESTARTING = 1012
 TRY_LATER = 1013
 
 MOST_UNREAD = 50
-"""Whoever has so many messages still to get is not listened to before they are on their way."""
+"""A client with this many messages still to get is not listened to before they are on their way."""
 
 log = logging.getLogger("quartier.sockets")
 
 
-async def serve(socket: WebSocket, house: House, table: str) -> None:
+async def serve(socket: WebSocket, worker: Worker, table_id: str) -> None:
     """Serves one socket from its opening to its end."""
     await socket.accept()
-    if not is_own_origin(socket, house.settings):
+    if not is_own_origin(socket, worker.settings):
         await socket.close(BAD_ORIGIN)
         return
-    if house.is_closing or house.sockets >= house.settings.most_sockets:
-        await socket.close(RESTARTING if house.is_closing else TRY_LATER)
+    if worker.is_closing or worker.sockets >= worker.settings.most_sockets:
+        await socket.close(RESTARTING if worker.is_closing else TRY_LATER)
         return
     try:
-        live = await house.table(checked_id(table))
+        live = await worker.table(checked_id(table_id))
     except Refusal:
         await socket.close(NO_TABLE)
         return
-    guest = house.guests.read_cookie(socket.cookies.get(COOKIE))
-    visit = Visit(socket, house, live, Listener(guest, language_of(socket)))
+    guest = worker.guests.read_cookie(socket.cookies.get(COOKIE))
+    visit = Visit(socket, worker, live, Listener(guest, language_of(socket)))
     await asyncio.create_task(visit.run())  # of its own: a message then need not wake every middleware on its way
 
 
 class Visit:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, house: House, live: LiveTable, listener: Listener) -> None:
+    def __init__(self, socket: WebSocket, worker: Worker, live: LiveTable, listener: Listener) -> None:
         self.socket = socket
-        self.house = house
+        self.worker = worker
         self.live = live
         self.listener = listener
-        self.bucket = Bucket(house.settings.messages_per_second)
+        self.bucket = Bucket(worker.settings.messages_per_second)
 
     async def run(self) -> None:
         """Listens and talks until either side has enough."""
-        self.house.sockets += 1
+        self.worker.sockets += 1
         metrics.SOCKETS.inc()
         sender = asyncio.create_task(self._send())
         try:
@@ -86,7 +87,7 @@ class Visit:
             pass
         finally:
             sender.cancel()
-            self.house.sockets -= 1
+            self.worker.sockets -= 1
             metrics.SOCKETS.dec()
             await self._leave()
 
@@ -96,21 +97,21 @@ class Visit:
             await self.live.be_current()
             audience = self.live.audience
             before = audience.seats
-            self.listener.seat = self.live.facts.seat_of(self.listener.guest)
+            self.listener.seat = self.live.row.seat_of(self.listener.guest)
             audience.listeners.add(self.listener)
             self.listener.send(self.live.state(self.listener, said=said))
             if audience.seats != before:
                 self.live.show_table(but=self.listener)
-        await self.house.tell_presence(self.live)
+        await self.worker.tell_presence(self.live)
 
     async def _leave(self) -> None:
         audience = self.live.audience
         before = audience.seats
         audience.listeners.discard(self.listener)
-        if audience.seats != before and not self.house.is_closing:
+        if audience.seats != before and not self.worker.is_closing:
             self.live.show_table()
         with contextlib.suppress(Exception):
-            await self.house.tell_presence(self.live)
+            await self.worker.tell_presence(self.live)
 
     # To the client
 
@@ -118,9 +119,9 @@ class Visit:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self.listener.waiting.get()) is not None:
                 await self.socket.send({"type": "websocket.send", "text": message})
-            await self.socket.close(RESTARTING if self.house.is_closing else TRY_LATER)
+            await self.socket.close(RESTARTING if self.worker.is_closing else TRY_LATER)
 
-    def _answer(self, message: dict[str, Any]) -> None:
+    def _answer(self, message: ServerMessage) -> None:
         self.listener.send(encoded(message))
 
     def _refuse(self, name: str | None, error: QuartierError) -> None:
@@ -172,8 +173,8 @@ class Visit:
             case PingMessage():
                 self._answer({"type": "pong", "id": name})
                 return
-        course = self.live.course
-        number = 0 if course is None else course.count(self.listener.seat)
+        game = self.live.game
+        number = 0 if game is None else game.count(self.listener.seat)
         self._answer({"type": "done", "id": name, "number": number})
 
     def _seat(self) -> int:
@@ -183,7 +184,7 @@ class Visit:
 
     async def _say(self, text: str) -> None:
         guest = self.listener.guest
-        name = await self.house.guests.name(guest)
+        name = await self.worker.guests.name(guest)
         if guest is None or name is None:
             raise Refusal(403, "no-guest")
         await self.live.say(guest, name, text)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from quartier.engine.primitives.notes import Note
 from quartier.engine.words import catalogue
@@ -79,3 +81,22 @@ def _happening(game: str, event: IntEnum, tellings: Mapping[Any, Telling], numbe
     telling = tellings[event]
     facts = {name: kind.write(fact) for (name, kind), fact in zip(telling.facts.items(), numbers, strict=True)}
     return Happening(game, event.name.lower(), facts, telling)
+
+
+def happening_types(title: str, tellings: Mapping[Any, Telling]) -> tuple[Any, ...]:
+    """The types of a game's happenings as they are told, each named after the game and the event.
+
+    Beside what `Happening.json` writes they have the sentence.
+    """
+    return tuple(_happening_type(title, event.name, telling) for event, telling in tellings.items())
+
+
+def _happening_type(title: str, event: str, telling: Telling) -> Any:
+    facts = {name: kind.type for name, kind in telling.facts.items()}
+    fields = {"event": Literal[event.lower()], "rule": str, **facts, "sentence": str}
+    return TypedDict(f"{title}{camel_case(event)}Happening", fields)  # type: ignore[operator]
+
+
+def camel_case(name: str) -> str:
+    """A name such as `new_york` or `GAME_OVER` as types are named: `NewYork`, `GameOver`."""
+    return "".join(word.capitalize() for word in name.split("_"))

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse, Response
 
 from quartier.server import analyses, replays
-from quartier.server.answers import REFUSALS, Json, text
-from quartier.server.routes.parties import FinishedTable, Language, TheHouse
-from quartier.server.shapes.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
-from quartier.server.shapes.shape import MOST_NUMBER
+from quartier.server.responses import REFUSALS, Json, text
+from quartier.server.routes.dependencies import FinishedTable, Language, ThisWorker
+from quartier.server.wire.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
+from quartier.server.wire.requests import MOST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
 
@@ -23,7 +23,7 @@ Eyes = Annotated[str | None, Query(max_length=10, description="A seat's number, 
 @router.get("/record", response_class=Response, responses=text("The record"))
 async def download(live: FinishedTable) -> Response:
     """The record of a finished game, with the proof of its deal."""
-    name = f"{live.facts.game}-{live.id}.record"
+    name = f"{live.row.game_name}-{live.id}.record"
     record = await asyncio.to_thread(replays.record, live)
     return PlainTextResponse(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -31,12 +31,12 @@ async def download(live: FinishedTable) -> Response:
 @router.get("/replay", response_model=Replay)
 async def replay(live: FinishedTable, language: Language) -> Response:
     """All moves of a finished game, with what happened."""
-    return Json(await asyncio.to_thread(replays.all_moves, live, language, live.facts.names))
+    return Json(await asyncio.to_thread(replays.all_moves, live, language, live.row.names))
 
 
 @router.get("/replay/{move}", response_model=Moment)
 async def moment(live: FinishedTable, language: Language, move: MoveNumber, seat: Eyes = None) -> Response:
-    """The position after so many moves, with a seat's eyes, a spectator's, or everybody's."""
+    """The position after this many moves, with a seat's eyes, a spectator's, or everybody's."""
     return Json(await asyncio.to_thread(replays.moment, live, move, seat, language))
 
 
@@ -53,28 +53,18 @@ async def pad(live: FinishedTable, language: Language) -> Response:
 
 
 @router.get("/analysis", response_model=AnalysisShown)
-async def analysis(house: TheHouse, live: FinishedTable, language: Language) -> Response:
+async def analysis(worker: ThisWorker, live: FinishedTable, language: Language) -> Response:
     """How far the analysis is, and what it found."""
-    return Json(await analyses.shown(house, live, language))
+    return Json(await analyses.shown(worker, live, language))
 
 
 @router.post("/analysis", response_model=AnalysisShown)
-async def ask_for_analysis(house: TheHouse, live: FinishedTable, language: Language) -> Response:
+async def ask_for_analysis(worker: ThisWorker, live: FinishedTable, language: Language) -> Response:
     """Asks for the analysis; it is made in the background, once."""
-    return Json(await analyses.ask_for(house, live, language))
+    return Json(await analyses.ask_for(worker, live, language))
 
 
 @router.get("/fair", response_model=FairChecked)
 async def fair(live: FinishedTable) -> Response:
     """The check of the deal."""
-    proof = replays.proof(live.facts)
-    return Json(
-        {
-            "table": proof.table,
-            "commitment": proof.commitment,
-            "secret": proof.secret,
-            "luck": list(proof.luck),
-            "seed": str(proof.seed),
-            "holds": proof.holds,
-        }
-    )
+    return Json(replays.fair_checked(live.row))

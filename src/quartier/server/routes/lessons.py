@@ -10,11 +10,11 @@ from starlette.responses import Response
 
 from quartier.engine import shelf
 from quartier.server import lessons
-from quartier.server.answers import REFUSALS, Json
+from quartier.server.responses import REFUSALS, Json
 from quartier.server.routes.about import GameName
-from quartier.server.routes.parties import Language
-from quartier.server.shapes.lessons import Lesson, LessonPosition, Trying
-from quartier.server.shapes.shape import MOST_NUMBER
+from quartier.server.routes.dependencies import Language
+from quartier.server.wire.lessons import Lesson, LessonPosition
+from quartier.server.wire.requests import MOST_NUMBER, Trying
 
 router = APIRouter(prefix="/api/games/{game}/lesson", tags=["lessons"], responses=REFUSALS)
 

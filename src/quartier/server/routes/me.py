@@ -8,40 +8,43 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from quartier.server import lobby, seating
-from quartier.server.answers import REFUSALS, Json
-from quartier.server.routes.parties import Guest, Language, TheHouse, Visitor
-from quartier.server.shapes.guests import Me, Renaming
-from quartier.server.shapes.tables import TableShown
+from quartier.server.responses import REFUSALS, Json
+from quartier.server.routes.dependencies import Guest, Language, ThisWorker, Visitor
+from quartier.server.wire.guests import Me
+from quartier.server.wire.requests import Renaming
+from quartier.server.wire.tables import TableShown
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=REFUSALS)
 
 
 @router.get("/me", response_model=Me)
-async def me(house: TheHouse, visitor: Visitor) -> Response:
+async def me(worker: ThisWorker, visitor: Visitor) -> Response:
     """Who one is, and one's tables."""
-    name = await house.guests.name(visitor)
+    name = await worker.guests.name(visitor)
     if visitor is None or name is None:
         return Json({"guest": None, "tables": []})
-    return Json({"guest": {"id": visitor, "name": name}, "tables": await lobby.tables_of(house, visitor)})
+    return Json({"guest": {"id": visitor, "name": name}, "tables": await lobby.tables_of(worker, visitor)})
 
 
 @router.post("/me", response_model=Me)
-async def rename(request: Request, house: TheHouse, visitor: Visitor, language: Language, wish: Renaming) -> Response:
+async def rename(
+    request: Request, worker: ThisWorker, visitor: Visitor, language: Language, wish: Renaming
+) -> Response:
     """Becomes a guest, or takes another name."""
-    if visitor is not None and await house.guests.name(visitor) is not None:
-        await house.guests.rename(visitor, wish.name)
-        await lobby.tell_name(house, visitor)
+    if visitor is not None and await worker.guests.name(visitor) is not None:
+        await worker.guests.rename(visitor, wish.name)
+        await lobby.tell_name(worker, visitor)
         guest = visitor
     else:
-        guest, _ = await house.guests.welcome(wish.name, language)
-        request.state.cookie = house.guests.cookie(guest)
-    return Json({"guest": {"id": guest, "name": wish.name}, "tables": await lobby.tables_of(house, guest)})
+        guest, _ = await worker.guests.welcome(wish.name, language)
+        request.state.cookie = worker.guests.cookie(guest)
+    return Json({"guest": {"id": guest, "name": wish.name}, "tables": await lobby.tables_of(worker, guest)})
 
 
 @router.post("/seat-links/{token}", response_model=TableShown)
 async def follow_link(
-    house: TheHouse, guest: Guest, token: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,100}$")]
+    worker: ThisWorker, guest: Guest, token: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,100}$")]
 ) -> Response:
     """Takes over the seat that a secret link was made for."""
-    live = await seating.follow_link(house, token, guest)
+    live = await seating.follow_link(worker, token, guest)
     return Json(live.table_shown(guest))

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
-from quartier.server.answers import REFUSALS, Json, text
-from quartier.server.house import House
 from quartier.server.metrics import REGISTRY
 from quartier.server.refusals import Refusal
-from quartier.server.routes.parties import TheHouse
-from quartier.server.shapes.operations import Health
+from quartier.server.responses import REFUSALS, Json, text
+from quartier.server.routes.dependencies import ThisWorker
+from quartier.server.wire.operations import Health
+from quartier.server.worker import Worker
 
 router = APIRouter(tags=["operations"], responses=REFUSALS)
 
@@ -21,17 +21,17 @@ LOCAL = ("127.0.0.1", "::1")
 @router.get("/healthz", response_model=Health)
 async def health(request: Request) -> Response:
     """Whether the store can be written to."""
-    house: House = request.app.state.house
-    if house.is_closing:
+    worker: Worker = request.app.state.worker
+    if worker.is_closing:
         return Json({"state": "closing"}, 503)
-    works = await house.store.works()
+    works = await worker.store.works()
     return Json({"state": "ok" if works else "trouble"}, 200 if works else 503)
 
 
 @router.get("/metrics", response_class=Response, responses=text("What is counted"))
-async def metrics(request: Request, house: TheHouse) -> Response:
+async def metrics(request: Request, worker: ThisWorker) -> Response:
     """For Prometheus; only for this machine itself, unless configured otherwise."""
     is_local = request.client is not None and request.client.host in LOCAL and "x-forwarded-for" not in request.headers
-    if not is_local and not house.settings.public_metrics:
+    if not is_local and not worker.settings.public_metrics:
         raise Refusal(403, "local-only")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

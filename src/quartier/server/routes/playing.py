@@ -8,25 +8,15 @@ from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse, Response
 
 from quartier.server import advice
-from quartier.server.answers import REFUSALS, Json, text
 from quartier.server.live import LiveTable
+from quartier.server.orders import standing
 from quartier.server.refusals import Refusal
-from quartier.server.routes.parties import Guest, Language, OwnSeat, TheHouse, TheTable, Visitor
-from quartier.server.shapes.play import (
-    Answering,
-    ChatLine,
-    Hint,
-    Log,
-    Orders,
-    Plans,
-    Playing,
-    Position,
-    Saying,
-    Undoing,
-)
-from quartier.server.shapes.shape import MOST_NUMBER
-from quartier.server.shapes.tables import TableShown
-from quartier.server.telling import log_lines
+from quartier.server.render import log_lines
+from quartier.server.responses import REFUSALS, Json, text
+from quartier.server.routes.dependencies import Guest, Language, OwnSeat, TheTable, ThisWorker, Visitor
+from quartier.server.wire.positions import ChatLine, Hint, Log, Plans, Position, StandingOrders
+from quartier.server.wire.requests import MOST_NUMBER, Answering, Orders, Playing, Saying, Undoing
+from quartier.server.wire.tables import TableShown
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
 
@@ -34,7 +24,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REF
 async def _position(live: LiveTable, visitor: str | None, language: str, since: int | None) -> Response:
     async with live.lock:
         await live.be_current()
-        return Json(live.position(live.facts.seat_of(visitor), language, since))
+        return Json(live.position(live.row.seat_of(visitor), language, since))
 
 
 @router.get("/position", response_model=Position)
@@ -53,9 +43,9 @@ async def log(live: TheTable, visitor: Visitor, language: Language) -> Response:
     """Everything that everybody has heard since the start."""
     async with live.lock:
         await live.be_current()
-        course = live.playing
-        numbered = course.log_for(live.facts.seat_of(visitor))
-        return Json({"log": log_lines(numbered, course.table.game.name, language, live.facts.names)})
+        game = live.playing
+        numbered = game.log_for(live.row.seat_of(visitor))
+        return Json({"log": log_lines(numbered, game.table.game.name, language, live.row.names)})
 
 
 @router.post("/moves", response_model=Position)
@@ -91,9 +81,9 @@ async def plans(
 
 
 @router.post("/hint", response_model=Hint)
-async def hint(house: TheHouse, live: TheTable, seat: OwnSeat, language: Language) -> Response:
+async def hint(worker: ThisWorker, live: TheTable, seat: OwnSeat, language: Language) -> Response:
     """A bot's advice, at casual tables."""
-    return Json(await advice.hint(house, live, seat, language))
+    return Json(await advice.hint(worker, live, seat, language))
 
 
 @router.get("/words", response_class=Response, responses=text("The position in words"))
@@ -101,23 +91,21 @@ async def words(live: TheTable, visitor: Visitor, language: Language) -> Respons
     """The position in words."""
     async with live.lock:
         await live.be_current()
-        seat = live.facts.seat_of(visitor)
-        return PlainTextResponse(advice.in_words(live.playing.table, seat, language, live.facts.names))
+        seat = live.row.seat_of(visitor)
+        return PlainTextResponse(advice.in_words(live.playing.table, seat, language, live.row.names))
 
 
-@router.get("/orders", response_model=Orders)
+@router.get("/orders", response_model=StandingOrders)
 async def orders(live: TheTable, seat: OwnSeat) -> Response:
     """One's standing orders."""
-    kept = live.facts.seats[seat].orders or {"forced": False, "moves": []}
-    moves = [{"move": order["move"], "until": order["until"]} for order in kept["moves"]]
-    return Json({"forced": kept["forced"], "moves": moves})
+    return Json(standing(live.row.seats[seat].orders))
 
 
-@router.put("/orders", response_model=Orders)
+@router.put("/orders", response_model=StandingOrders)
 async def set_orders(live: TheTable, seat: OwnSeat, wanted: Orders) -> Response:
     """Leaves standing orders, known to nobody else."""
     await live.set_orders(seat, wanted.model_dump())
-    return Json(wanted.model_dump())
+    return Json(standing(live.row.seats[seat].orders))
 
 
 @router.get("/chat", response_model=list[ChatLine])
@@ -127,9 +115,9 @@ async def chat(live: TheTable) -> Response:
 
 
 @router.post("/chat", response_model=list[ChatLine])
-async def say(house: TheHouse, live: TheTable, guest: Guest, wish: Saying) -> Response:
+async def say(worker: ThisWorker, live: TheTable, guest: Guest, wish: Saying) -> Response:
     """Says something to everybody at the table."""
-    name = await house.guests.name(guest)
+    name = await worker.guests.name(guest)
     if name is None:
         raise Refusal(403, "no-guest")
     await live.say(guest, name, wish.text)

@@ -6,35 +6,26 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from quartier.server import forks, gathering, lobby, rematches, seating
-from quartier.server.answers import REFUSALS, Json
-from quartier.server.course import Kind
+from quartier.server.journaled_game import Kind
 from quartier.server.refusals import Refusal
-from quartier.server.routes.parties import Guest, OwnSeat, TableId, TheHouse, TheTable, Visitor
-from quartier.server.shapes.tables import (
-    Forking,
-    Joining,
-    Lobby,
-    NewTable,
-    SeatChange,
-    SeatLink,
-    SeatNumber,
-    Starting,
-    TableShown,
-)
+from quartier.server.responses import REFUSALS, Json
+from quartier.server.routes.dependencies import Guest, OwnSeat, TableId, TheTable, ThisWorker, Visitor
+from quartier.server.wire.requests import Forking, Joining, NewTable, SeatChange, SeatNumber, Starting
+from quartier.server.wire.tables import Lobby, SeatLink, TableShown
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 
 @router.get("/lobby", response_model=Lobby)
-async def the_lobby(house: TheHouse, visitor: Visitor) -> Response:
+async def the_lobby(worker: ThisWorker, visitor: Visitor) -> Response:
     """Listed tables."""
-    return Json(await lobby.listed(house, visitor))
+    return Json(await lobby.listed(worker, visitor))
 
 
 @router.post("/tables", response_model=TableShown, status_code=201)
-async def create(house: TheHouse, guest: Guest, wanted: NewTable) -> Response:
+async def create(worker: ThisWorker, guest: Guest, wanted: NewTable) -> Response:
     """Makes a table."""
-    live = await gathering.create(house, guest, wanted)
+    live = await gathering.create(worker, guest, wanted)
     return Json(live.table_shown(guest), 201)
 
 
@@ -45,39 +36,41 @@ async def table(live: TheTable, visitor: Visitor) -> Response:
 
 
 @router.post("/tables/{table_id}/join", response_model=TableShown)
-async def join(house: TheHouse, table_id: TableId, guest: Guest, wish: Joining) -> Response:
+async def join(worker: ThisWorker, table_id: TableId, guest: Guest, wish: Joining) -> Response:
     """Takes an open seat."""
-    live = await gathering.join(house, table_id, guest, wish)
+    live = await gathering.join(worker, table_id, guest, wish)
     return Json(live.table_shown(guest))
 
 
 @router.post("/tables/{table_id}/leave", response_model=TableShown)
-async def leave(house: TheHouse, table_id: TableId, guest: Guest) -> Response:
+async def leave(worker: ThisWorker, table_id: TableId, guest: Guest) -> Response:
     """Leaves before the start."""
-    live = await gathering.leave(house, table_id, guest)
+    live = await gathering.leave(worker, table_id, guest)
     return Json(live.table_shown(guest))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=TableShown)
-async def change_seat(house: TheHouse, table_id: TableId, guest: Guest, seat: SeatNumber, wish: SeatChange) -> Response:
+async def change_seat(
+    worker: ThisWorker, table_id: TableId, guest: Guest, seat: SeatNumber, wish: SeatChange
+) -> Response:
     """The host opens a seat, or gives it to a bot."""
-    live = await gathering.change_seat(house, table_id, guest, seat, wish)
+    live = await gathering.change_seat(worker, table_id, guest, seat, wish)
     return Json(live.table_shown(guest))
 
 
 @router.post("/tables/{table_id}/start", response_model=TableShown)
-async def start(house: TheHouse, table_id: TableId, guest: Guest, wish: Starting) -> Response:
+async def start(worker: ThisWorker, table_id: TableId, guest: Guest, wish: Starting) -> Response:
     """The host starts the game."""
-    live = await gathering.start(house, table_id, guest, wish)
+    live = await gathering.start(worker, table_id, guest, wish)
     return Json(live.table_shown(guest))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", response_model=SeatLink)
-async def make_link(house: TheHouse, live: TheTable, own: OwnSeat, seat: SeatNumber) -> Response:
+async def make_link(worker: ThisWorker, live: TheTable, own: OwnSeat, seat: SeatNumber) -> Response:
     """A secret that moves one's seat to another device."""
     if seat != own:
         raise Refusal(403, "no-seat")
-    return Json({"token": await seating.make_link(house, live.id, seat)})
+    return Json({"token": await seating.make_link(worker, live.id, seat)})
 
 
 @router.post("/tables/{table_id}/resign", response_model=TableShown)
@@ -95,14 +88,14 @@ async def come_back(live: TheTable, seat: OwnSeat, visitor: Visitor) -> Response
 
 
 @router.post("/tables/{table_id}/rematch", response_model=TableShown)
-async def rematch(house: TheHouse, table_id: TableId, guest: Guest) -> Response:
+async def rematch(worker: ThisWorker, table_id: TableId, guest: Guest) -> Response:
     """Offers another game."""
-    live = await rematches.rematch(house, table_id, guest)
+    live = await rematches.rematch(worker, table_id, guest)
     return Json(live.table_shown(guest))
 
 
 @router.post("/tables/{table_id}/fork", response_model=TableShown, status_code=201)
-async def fork(house: TheHouse, live: TheTable, guest: Guest, wish: Forking) -> Response:
+async def fork(worker: ThisWorker, live: TheTable, guest: Guest, wish: Forking) -> Response:
     """Plays on from an earlier position, against bots."""
-    new = await forks.fork(house, live, guest, wish)
+    new = await forks.fork(worker, live, guest, wish)
     return Json(new.table_shown(guest), 201)

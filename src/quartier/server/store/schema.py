@@ -76,7 +76,7 @@ journal = Table(
     Column("moves", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""What happened at a table, in order. Whoever writes a number first has won the race for it."""
+"""What happened at a table, in order. The first to write a number has won the race for it."""
 
 chat = Table(
     "chat",

@@ -31,7 +31,7 @@ class Store:
 
     def __init__(self, url: str, *, sync_writes: bool = True) -> None:
         self.url = make_url(url)
-        self.worker = randomness.token_hex(8)
+        self.worker_id = randomness.token_hex(8)
         """The name by which other workers know this one."""
         self.is_shared = self.url.get_backend_name() == "postgresql"
         """Whether other workers may use the same database."""
@@ -103,7 +103,7 @@ class Store:
     def tell_directly(self, db: Connection, /, kind: str, tables: Sequence[str], **facts: Any) -> None:
         """The same within `write`."""
         if self.is_shared:
-            for payload in _payloads(self.worker, kind, tables, facts):
+            for payload in _payloads(self.worker_id, kind, tables, facts):
                 db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def secret(self, name: str) -> str:

@@ -19,10 +19,10 @@ MOST_AT_ONCE = 400
 
 @dataclass(eq=False, slots=True)
 class Writing:
-    """An entry for the journal of a table, the facts about the table that change with it, and whether it went in."""
+    """An entry for the journal of a table, the columns of the table that change with it, and whether it went in."""
 
     row: dict[str, Any]
-    facts: dict[str, Any] | None
+    columns: dict[str, Any] | None
     written: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -50,9 +50,9 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def append(self, row: dict[str, Any], facts: dict[str, Any] | None) -> bool:
+    async def append(self, row: dict[str, Any], columns: dict[str, Any] | None) -> bool:
         """Whether the entry is stored; False if its number was already taken. Raises if the database is in trouble."""
-        writing = Writing(row, facts)
+        writing = Writing(row, columns)
         self._waiting.put_nowait(writing)
         return await writing.written
 
@@ -64,7 +64,7 @@ class Writer:
             try:
                 with metrics.COMMIT_SECONDS.time():
                     stored = await self.store.write(functools.partial(self._commit, together))
-            except Exception as trouble:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+            except Exception as trouble:  # noqa: BLE001 - those who wait must hear of it, whatever it is
                 _answer_all(together, trouble)
             else:
                 for writing in together:
@@ -88,12 +88,12 @@ class Writer:
 
 
 def _by_names(writings: Sequence[Writing]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
-    """Changes of facts, those of the same facts together."""
+    """Changes of columns, those of the same columns together."""
     found: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for writing in writings:
-        if writing.facts:
-            change = {f"new_{name}": value for name, value in writing.facts.items()}
-            found.setdefault(tuple(writing.facts), []).append({"which": writing.row["table_id"], **change})
+        if writing.columns:
+            change = {f"new_{name}": value for name, value in writing.columns.items()}
+            found.setdefault(tuple(writing.columns), []).append({"which": writing.row["table_id"], **change})
     return found
 
 

@@ -1,4 +1,4 @@
-"""The course of a game at a live table: what its journal says, folded up, and what each viewer knows of it.
+"""The game at a live table: what its journal says, folded up, and what each viewer knows of it.
 
 The journal holds everything that happened, in order: moves, moves taken back, seats given up and taken again. A viewer
 (a seat, or None for spectators) counts only the changes that it can see. What a seat chose by half is counted by that
@@ -44,7 +44,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of the journal. `moves` are texts; of an undo, one number: so many moves of the game remain."""
+    """An entry of the journal. `moves` are texts; of an undo, the number of moves that remain."""
 
     number: int
     kind: Kind
@@ -52,11 +52,11 @@ class Entry:
     moves: tuple[str, ...]
     at: int
 
-    def row(self, table: str) -> dict[str, Any]:
+    def row(self, table_id: str) -> dict[str, Any]:
         """The entry as the database keeps it."""
         moves = ", ".join(self.moves)
         return {
-            "table_id": table,
+            "table_id": table_id,
             "number": self.number,
             "kind": self.kind,
             "seat": self.seat,
@@ -138,7 +138,7 @@ class _Chain:
     begins: int
 
 
-class Course:
+class JournaledGame:
     """A game under way as its journal tells it."""
 
     def __init__(
@@ -189,7 +189,7 @@ class Course:
         return []
 
     def entries_until(self, viewer: Viewer, number: int) -> list[Entry]:
-        """The entries up to the one that this viewer counts as number so many."""
+        """The entries up to the one that this viewer gives this number."""
         return self._entries[: self._seen[viewer][number - 1] + 1] if number > 0 else []
 
     @property
@@ -254,7 +254,7 @@ class Course:
         return self._draft(Kind.ASK if self.voters(seat) else Kind.UNDO, seat, at, chain.begins)
 
     def propose_answer(self, seat: int, agree: bool, at: int) -> Draft:
-        """Answers a wish to undo; the last one to agree takes the moves back. Whoever wishes may think better of it."""
+        """Answers a wish to undo; the last to agree takes the moves back, and the asker may give the wish up."""
         if self.wish is None or seat not in self.voters(self.wish.seat) | (set() if agree else {self.wish.seat}):
             raise Refusal(409, "nothing-asked")
         if not agree:

@@ -16,12 +16,12 @@ from quartier.server.store.store import CHANNEL, Store
 PAUSE = 0.5
 """Seconds before connecting again."""
 
-log = logging.getLogger("quartier.wire")
+log = logging.getLogger("quartier.notices")
 
 Hear = Callable[[dict[str, Any]], None]
 
 
-class Wire:
+class Notices:
     """Listens for notices of other workers, and connects again whenever the connection breaks."""
 
     def __init__(self, store: Store, hear: Hear, missed: Callable[[], None]) -> None:
@@ -35,7 +35,7 @@ class Wire:
         """Begins to listen; returns once it does."""
         if self.store.is_shared:
             listening = asyncio.Event()
-            self._task = asyncio.create_task(self._run(listening), name="wire")
+            self._task = asyncio.create_task(self._run(listening), name="notices")
             await listening.wait()
 
     async def close(self) -> None:
@@ -64,5 +64,5 @@ class Wire:
 
     def _receive(self, connection: object, process: int, channel: str, payload: object) -> None:
         notice = json.loads(str(payload))
-        if notice["worker"] != self.store.worker:
+        if notice["worker"] != self.store.worker_id:
             self.hear(notice)

@@ -1,4 +1,4 @@
-"""Compiles what bots need for a game, in a process of its own: `python -m quartier.server.warming GAME`."""
+"""Compiles what bots need for a game, in a process of its own: `python -m quartier.server.precompile GAME`."""
 
 import sys
 
@@ -7,7 +7,7 @@ from quartier.bots.player import bot, knowledge
 from quartier.bots.thinking import think
 
 
-def warm(name: str) -> None:
+def precompile(name: str) -> None:
     """Thinks once, shortly, in every way that a server does."""
     known = knowledge(quartier.game(name).deal(1), 1)
     bot("beginner", 1, seconds=0.1).choose(known)
@@ -15,4 +15,4 @@ def warm(name: str) -> None:
 
 
 if __name__ == "__main__":
-    warm(sys.argv[1])
+    precompile(sys.argv[1])

@@ -1,4 +1,4 @@
-"""The doorkeeper stands before everything: sizes, rates, origins, headers, and the counting of requests."""
+"""What every request passes first: limits of size and rate, origins, headers, and the counting of requests."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quartier.server import metrics
-from quartier.server.answers import Json
-from quartier.server.asking import address_of, is_own_origin, language_of
+from quartier.server.connection import address_of, is_own_origin, language_of
 from quartier.server.guests import COOKIE, COOKIE_AGE
 from quartier.server.limits import MOST_BODY, Buckets
 from quartier.server.refusals import Refusal, as_json
+from quartier.server.responses import Json
 from quartier.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -32,7 +32,7 @@ HEADERS = {
 }
 
 
-class Doorkeeper:
+class RequestGuard:
     """Lets requests in that are small enough, not too many, and from where they should be."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -47,13 +47,13 @@ class Doorkeeper:
             return
         scope.setdefault("state", {})
         began = time.perf_counter()
-        door = _Door(scope, receive, send, self.settings)
+        exchange = _Exchange(scope, receive, send, self.settings)
         refusal = self._refusal(Request(scope))
         if refusal is not None:
-            await door.refuse(refusal)
+            await exchange.refuse(refusal)
         else:
-            await self.app(scope, door.receive, door.send)
-        metrics.REQUESTS.labels(str(door.status)).inc()
+            await self.app(scope, exchange.receive, exchange.send)
+        metrics.REQUESTS.labels(str(exchange.status)).inc()
         metrics.REQUEST_SECONDS.observe(time.perf_counter() - began)
 
     def _refusal(self, request: Request) -> Refusal | None:
@@ -67,7 +67,7 @@ class Doorkeeper:
         return None
 
 
-class _Door:
+class _Exchange:
     """One request on its way in and out."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, settings: Settings) -> None:

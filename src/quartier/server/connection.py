@@ -6,18 +6,19 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from quartier.engine.words.languages import LANGUAGES
+from quartier.engine.words import languages
 from quartier.server.settings import Settings
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language to answer in: `?lang=`, else what the browser prefers, else English."""
+    """The language to answer in: `?lang=`, else what the browser prefers, else the first there is."""
+    known = languages.LANGUAGES
     asked = connection.query_params.get("lang", "")
-    if asked in LANGUAGES:
+    if asked in known:
         return asked
     preferred = connection.headers.get("accept-language", "")
     ranked = sorted((_preference(part) for part in preferred.split(",")[:20]), key=lambda ranked: -ranked[0])
-    return next((language for weight, language in ranked if weight > 0 and language in LANGUAGES), "en")
+    return next((language for weight, language in ranked if weight > 0 and language in known), known[0])
 
 
 def accepts(connection: HTTPConnection, encoding: str) -> bool:

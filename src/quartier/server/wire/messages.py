@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
+from typing_extensions import TypedDict
 
-from quartier.server.shapes.play import Answering, ChatLine, Playing, Position, Saying, Undoing
-from quartier.server.shapes.refusals import Wrong
-from quartier.server.shapes.shape import Answer, Number, Request
-from quartier.server.shapes.tables import TableShown
+from quartier.server.wire.languages import Language
+from quartier.server.wire.positions import ChatLine, Position
+from quartier.server.wire.refusals import Wrong
+from quartier.server.wire.requests import Answering, Number, Playing, Request, Saying, Undoing
+from quartier.server.wire.tables import TableShown
+
+# From the client
 
 MessageId = Annotated[str, StringConstraints(max_length=40)]
 
@@ -55,7 +59,7 @@ class LanguageMessage(Request):
 
     type: Literal["language"]
     id: MessageId | None = None
-    language: Literal["en", "fr"]
+    language: Language
 
 
 class PingMessage(Request):
@@ -72,7 +76,10 @@ ClientMessage = Annotated[
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
-class StateMessage(Answer):
+# From the server
+
+
+class StateMessage(TypedDict):
     """Everything there is to know. `position` is null before the start; `chat` is null where it has not changed."""
 
     type: Literal["state"]
@@ -81,28 +88,28 @@ class StateMessage(Answer):
     chat: list[ChatLine] | None
 
 
-class MovedMessage(Answer):
+class MovedMessage(TypedDict):
     """The position has changed for this viewer: its number is one more than before."""
 
     type: Literal["moved"]
     position: Position
 
 
-class TableMessage(Answer):
+class TableMessage(TypedDict):
     """Something else about the table has changed."""
 
     type: Literal["table"]
     table: TableShown
 
 
-class ChatHeard(Answer):
+class SaidMessage(TypedDict):
     """Somebody spoke."""
 
     type: Literal["chat"]
     message: ChatLine
 
 
-class DoneMessage(Answer):
+class DoneMessage(TypedDict):
     """What was sent under this id is done and stored."""
 
     type: Literal["done"]
@@ -110,7 +117,7 @@ class DoneMessage(Answer):
     number: int
 
 
-class ErrorMessage(Answer):
+class ErrorMessage(TypedDict):
     """What was sent under this id was refused; nothing has changed."""
 
     type: Literal["error"]
@@ -118,21 +125,28 @@ class ErrorMessage(Answer):
     error: Wrong
 
 
-class PongMessage(Answer):
+class PongMessage(TypedDict):
     """The answer to a ping."""
 
     type: Literal["pong"]
     id: str | None
 
 
-class ClosingMessage(Answer):
-    """The server restarts; connect again after so many seconds."""
+class ClosingMessage(TypedDict):
+    """The server restarts; connect again after this many seconds."""
 
     type: Literal["closing"]
     seconds: float
 
 
 ServerMessage = Annotated[
-    StateMessage | MovedMessage | TableMessage | ChatHeard | DoneMessage | ErrorMessage | PongMessage | ClosingMessage,
+    StateMessage
+    | MovedMessage
+    | TableMessage
+    | SaidMessage
+    | DoneMessage
+    | ErrorMessage
+    | PongMessage
+    | ClosingMessage,
     Field(discriminator="type"),
 ]

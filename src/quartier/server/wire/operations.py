@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from quartier.server.shapes.shape import Answer
+from typing_extensions import TypedDict
 
 
-class Health(Answer):
+class Health(TypedDict):
     """Whether all is well."""
 
     state: Literal["ok", "trouble", "closing"]

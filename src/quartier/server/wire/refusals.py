@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from quartier.server.shapes.shape import Answer, Object
+from typing_extensions import TypedDict
 
 
-class Wrong(Answer):
+class Wrong(TypedDict):
     """What was wrong: a stable code, a sentence, the rule that was broken, and the facts of the matter."""
 
     code: str
     sentence: str
     rule: str
-    facts: Object
+    facts: dict[str, bool | int | float | str | None]
 
 
-class Problem(Answer):
+class Problem(TypedDict):
     """The one shape of every refusal."""
 
     error: Wrong

@@ -7,22 +7,22 @@ import pytest
 import quartier
 from quartier.engine.errors import IllegalMove
 from quartier.server.clocks import Clock
-from quartier.server.course import Course, Draft, Kind
+from quartier.server.journaled_game import Draft, JournaledGame, Kind
 from quartier.server.refusals import Refusal
 
 
-def course(people: tuple[int, ...] = (0, 1, 2), clock: Clock | None = None) -> Course:
-    return Course(quartier.game("property", 3), seed=15, people=people, clock=clock or Clock(), at=1000)
+def begun(people: tuple[int, ...] = (0, 1, 2), clock: Clock | None = None) -> JournaledGame:
+    return JournaledGame(quartier.game("property", 3), seed=15, people=people, clock=clock or Clock(), at=1000)
 
 
-def half(playing: Course) -> Draft:
+def half(playing: JournaledGame) -> Draft:
     """The first move of a turn, which nobody else learns of."""
     turn = playing.table.turn
     assert turn is not None
     return playing.propose(turn, playing.table.moves()[:1], 1000)
 
 
-def turn(playing: Course) -> Draft:
+def turn(playing: JournaledGame) -> Draft:
     """A whole turn."""
     seat = playing.table.turn
     assert seat is not None
@@ -30,7 +30,7 @@ def turn(playing: Course) -> Draft:
 
 
 def test_half_a_choice_is_counted_by_its_seat_alone() -> None:
-    playing = course()
+    playing = begun()
     change = playing.apply(half(playing))
     assert change.viewers == (0,)
     assert [playing.count(viewer) for viewer in (None, 0, 1, 2)] == [0, 1, 0, 0]
@@ -38,7 +38,7 @@ def test_half_a_choice_is_counted_by_its_seat_alone() -> None:
 
 
 def test_a_whole_choice_is_one_change_for_everybody_however_many_clicks_it_took() -> None:
-    whole, clicked = course(), course()
+    whole, clicked = begun(), begun()
     plan = whole.table.plans(1)[0].moves
     whole.apply(whole.propose(0, plan, 5))
     for move in plan:
@@ -52,7 +52,7 @@ def test_a_whole_choice_is_one_change_for_everybody_however_many_clicks_it_took(
 
 
 def test_a_chain_that_goes_on_after_something_happened_is_refused_whatever_comes_next() -> None:
-    playing = course()
+    playing = begun()
     plan = playing.table.plans(1)[0].moves
     for next_move in ("red 3h", "nonsense"):
         with pytest.raises(Refusal) as refused:
@@ -63,14 +63,14 @@ def test_a_chain_that_goes_on_after_something_happened_is_refused_whatever_comes
 
 
 def test_only_the_deciding_seat_moves() -> None:
-    playing = course()
+    playing = begun()
     with pytest.raises(Refusal) as refused:
         playing.propose(1, playing.table.moves()[:1], 5)
     assert refused.value.code == "not-your-turn"
 
 
 def test_the_same_moves_sent_twice_are_done_once() -> None:
-    playing = course()
+    playing = begun()
     moves = playing.table.plans(1)[0].moves
     assert not playing.is_done(0, 0, moves)
     playing.apply(playing.propose(0, moves, 5))
@@ -82,7 +82,7 @@ def test_the_same_moves_sent_twice_are_done_once() -> None:
 
 
 def test_what_happens_to_seats_makes_no_move_stale() -> None:
-    playing = course()
+    playing = begun()
     moves = playing.table.plans(1)[0].moves
     playing.apply(playing.propose_leaving(2, Kind.RESIGN, 5))
     assert not playing.is_done(0, 0, moves)
@@ -92,21 +92,21 @@ def test_what_happens_to_seats_makes_no_move_stale() -> None:
 
 def test_a_number_from_the_future_is_refused() -> None:
     with pytest.raises(Refusal):
-        course().is_done(0, 1, ["red 2h"])
+        begun().is_done(0, 1, ["red 2h"])
 
 
 def test_half_a_choice_is_taken_back_without_anybody_noticing() -> None:
-    playing = course()
+    playing = begun()
     playing.apply(half(playing))
     change = playing.apply(playing.propose_undo(0, 9, is_rated=True))
     assert change.viewers == (0,)
     assert playing.count(0) == 2
     assert playing.table.history == []
-    assert playing.log_for(1) == course().log_for(1)
+    assert playing.log_for(1) == begun().log_for(1)
 
 
 def test_what_others_have_seen_is_taken_back_when_all_people_agree() -> None:
-    playing = course()
+    playing = begun()
     before = playing.table.document()
     playing.apply(turn(playing))
     playing.apply(half(playing))
@@ -121,7 +121,7 @@ def test_what_others_have_seen_is_taken_back_when_all_people_agree() -> None:
     assert playing.wish is None
 
 
-def half_again(playing: Course) -> Draft:
+def half_again(playing: JournaledGame) -> Draft:
     """One more click of the seat that has begun to choose, or the same one again."""
     seat = playing.table.turn
     assert seat is not None
@@ -129,7 +129,7 @@ def half_again(playing: Course) -> Draft:
 
 
 def test_one_refusal_ends_the_wish() -> None:
-    playing = course()
+    playing = begun()
     playing.apply(turn(playing))
     playing.apply(playing.propose_undo(0, 9, is_rated=False))
     playing.apply(playing.propose_answer(1, False, 10))
@@ -139,7 +139,7 @@ def test_one_refusal_ends_the_wish() -> None:
 
 
 def test_a_move_in_public_ends_the_wish() -> None:
-    playing = course()
+    playing = begun()
     playing.apply(turn(playing))
     playing.apply(playing.propose_undo(0, 9, is_rated=False))
     playing.apply(turn(playing))
@@ -147,7 +147,7 @@ def test_a_move_in_public_ends_the_wish() -> None:
 
 
 def test_a_bot_that_plays_on_answers_for_nobody() -> None:
-    playing = course(people=(0, 2))
+    playing = begun(people=(0, 2))
     before = playing.table.document()
     playing.apply(turn(playing))
     playing.apply(playing.propose_undo(0, 9, is_rated=False))
@@ -158,7 +158,7 @@ def test_a_bot_that_plays_on_answers_for_nobody() -> None:
 
 
 def test_one_may_give_up_ones_own_wish() -> None:
-    playing = course()
+    playing = begun()
     playing.apply(turn(playing))
     playing.apply(playing.propose_undo(0, 9, is_rated=False))
     with pytest.raises(Refusal):
@@ -169,8 +169,8 @@ def test_one_may_give_up_ones_own_wish() -> None:
 
 
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_no_wish_waits_for_whoever_has_left(leaver: int) -> None:
-    playing = course()
+def test_no_wish_waits_for_a_seat_that_has_left(leaver: int) -> None:
+    playing = begun()
     playing.apply(turn(playing))
     playing.apply(playing.propose_undo(0, 9, is_rated=False))
     playing.apply(playing.propose_answer(2, True, 10))
@@ -179,7 +179,7 @@ def test_no_wish_waits_for_whoever_has_left(leaver: int) -> None:
 
 
 def test_against_bots_alone_nobody_need_agree() -> None:
-    playing = course(people=(0,))
+    playing = begun(people=(0,))
     before = playing.table.document()
     for _ in range(3):
         playing.apply(turn(playing))
@@ -188,23 +188,23 @@ def test_against_bots_alone_nobody_need_agree() -> None:
 
 
 def test_at_a_rated_table_nothing_that_was_seen_comes_back() -> None:
-    playing = course(people=(0,))
+    playing = begun(people=(0,))
     playing.apply(turn(playing))
     with pytest.raises(IllegalMove, match="cannot be taken back"):
         playing.propose_undo(0, 9, is_rated=True)
 
 
-def test_whoever_has_not_moved_has_nothing_to_take_back() -> None:
-    playing = course()
+def test_a_seat_that_has_not_moved_has_nothing_to_take_back() -> None:
+    playing = begun()
     playing.apply(turn(playing))
     with pytest.raises(IllegalMove) as refused:
         playing.propose_undo(1, 9, is_rated=False)
     assert refused.value.code == "nothing-to-undo"
 
 
-def test_a_journal_read_again_tells_the_same_course() -> None:
+def test_a_journal_read_again_tells_the_same_game() -> None:
     dice = random.Random(4)
-    playing = course()
+    playing = begun()
     entries = []
     while playing.number < 300 and not playing.table.over:
         seat = playing.table.turn
@@ -215,7 +215,7 @@ def test_a_journal_read_again_tells_the_same_course() -> None:
             draft = playing.propose(seat, [dice.choice(playing.table.moves())], playing.number)
         entries.append(draft.entry)
         playing.apply(draft)
-    again = course()
+    again = begun()
     for entry in entries:
         again.read(entry)
     assert again.table.state == playing.table.state
@@ -226,7 +226,7 @@ def test_a_journal_read_again_tells_the_same_course() -> None:
 
 
 def test_a_resigned_seat_stays_with_the_bot_one_out_of_time_can_come_back() -> None:
-    playing = course()
+    playing = begun()
     playing.apply(playing.propose_leaving(1, Kind.OUT_OF_TIME, 5))
     playing.apply(playing.propose_return(1, 6))
     assert playing.gone == {}
@@ -237,8 +237,8 @@ def test_a_resigned_seat_stays_with_the_bot_one_out_of_time_can_come_back() -> N
         playing.propose_leaving(1, Kind.RESIGN, 8)
 
 
-def test_whoever_has_left_takes_nothing_back() -> None:
-    playing = course()
+def test_a_seat_that_has_left_takes_nothing_back() -> None:
+    playing = begun()
     playing.apply(turn(playing))
     playing.apply(playing.propose_leaving(0, Kind.RESIGN, 5))
     with pytest.raises(Refusal) as refused:
@@ -247,11 +247,11 @@ def test_whoever_has_left_takes_nothing_back() -> None:
 
 
 def test_nobody_earns_time_by_a_move_that_is_taken_back() -> None:
-    playing = course(people=(0,), clock=Clock("live", full=60_000, increment=5_000))
+    playing = begun(people=(0,), clock=Clock("live", full=60_000, increment=5_000))
     playing.apply(turn(playing))
     playing.apply(playing.propose_undo(0, 3_000, is_rated=False))
     assert playing.times.left == [64_000, 60_000, 60_000]
-    with_people = course(clock=Clock("live", full=60_000, increment=5_000))
+    with_people = begun(clock=Clock("live", full=60_000, increment=5_000))
     with_people.apply(turn(with_people))
     with_people.apply(with_people.propose_undo(0, 3_000, is_rated=False))
     for seat in (1, 2):
@@ -260,7 +260,7 @@ def test_nobody_earns_time_by_a_move_that_is_taken_back() -> None:
 
 
 def test_a_clock_runs_from_one_public_change_to_the_next() -> None:
-    playing = course(clock=Clock("live", full=60_000, increment=5_000))
+    playing = begun(clock=Clock("live", full=60_000, increment=5_000))
     moves = playing.table.plans(1)[0].moves
     playing.apply(playing.propose(0, moves[:1], 11_000))
     assert playing.times.json(11_000) == {"kind": "live", "left": [50_000, 60_000, 60_000], "running": 0}
@@ -270,13 +270,13 @@ def test_a_clock_runs_from_one_public_change_to_the_next() -> None:
 
 
 def test_every_move_has_its_days() -> None:
-    playing = course(clock=Clock("days", full=1_000_000))
+    playing = begun(clock=Clock("days", full=1_000_000))
     playing.apply(turn(playing))
     assert playing.times.json(500_000) == {"kind": "days", "left": [999_000, 502_000, 1_000_000], "running": 1}
 
 
 def test_a_bot_needs_no_clock_and_who_comes_back_has_time_to_look() -> None:
-    playing = course(clock=Clock("live", full=60_000))
+    playing = begun(clock=Clock("live", full=60_000))
     playing.apply(playing.propose_leaving(0, Kind.OUT_OF_TIME, 61_000))
     assert playing.times.runs_out is None
     playing.apply(playing.propose_return(0, 70_000))

@@ -1,4 +1,7 @@
-"""Answers of HTTP: JSON as we write it, and the refusals that every route may give."""
+"""Responses of HTTP: JSON as we write it, and the refusals that every route may give.
+
+What we have built ourselves is not checked again on its way out; tests hold it against the types that routes declare.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from quartier.server.shapes.refusals import Problem
+from quartier.server.wire.refusals import Problem
 
 
 class Json(Response):

@@ -10,9 +10,11 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quartier
+from quartier.engine.contract import Options
 from quartier.play.game import Game
 from quartier.server import ratings
 from quartier.server.store.schema import guests, seats, tables
+from quartier.server.wire.tables import AnyClock, Origin, SeatKind, State
 
 
 @dataclass(slots=True)
@@ -20,7 +22,7 @@ class Seat:
     """A seat: who or what sits on it. Luck and orders are never shown to others before their time."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str | None
     name: str
     bot: str | None
@@ -30,29 +32,29 @@ class Seat:
 
     @property
     def who(self) -> str | None:
-        """Under what name the ratings know whoever sits here."""
+        """The name by which the ratings know who sits here."""
         return self.guest if self.kind == "person" else f"bot:{self.bot}" if self.kind == "bot" else None
 
 
 @dataclass(slots=True)
-class Facts:
+class TableRow:
     """A table as it is kept."""
 
     id: str
-    game: str
+    game_name: str
     players: int
-    options: dict[str, Any]
+    options: Options
     rules_version: int
-    state: str
+    state: State
     listed: bool
     rated: bool
-    clock: dict[str, Any]
+    clock: AnyClock
     stand_in: str
     host: str
     secret: str
     seed: str | None
     start: dict[str, Any] | None
-    origin: dict[str, Any] | None
+    origin: Origin | None
     rematch: str | None
     created_at: int
     started_at: int | None
@@ -63,9 +65,9 @@ class Facts:
     seats: list[Seat]
 
     @property
-    def rules(self) -> Game:
+    def game(self) -> Game:
         """The game with its options."""
-        return quartier.game(self.game, self.players, **self.options)
+        return quartier.game(self.game_name, self.players, **self.options)
 
     @property
     def names(self) -> list[str]:
@@ -91,16 +93,19 @@ class Facts:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
 
-_FIELDS = [tables.c[name] for name in Facts.__dataclass_fields__ if name != "seats"]
+_COLUMNS = [
+    tables.c.game.label("game_name"),
+    *(tables.c[name] for name in TableRow.__dataclass_fields__ if name not in ("game_name", "seats")),
+]
 
 
-async def read_facts(
+async def read_tables(
     db: AsyncConnection, where: ColumnElement[bool], order: Sequence[ColumnElement[Any]] = (), most: int = 100
-) -> list[Facts]:
+) -> list[TableRow]:
     """The tables of which something is true."""
-    found = (await db.execute(select(*_FIELDS).where(where).order_by(*order).limit(most))).all()
+    found = (await db.execute(select(*_COLUMNS).where(where).order_by(*order).limit(most))).all()
     seated = await _read_seats(db, [row.id for row in found])
-    read = [Facts(**row._mapping, seats=seated.get(row.id, [])) for row in found]
+    read = [TableRow(**row._mapping, seats=seated.get(row.id, [])) for row in found]
     await _add_ratings(db, read)
     return read
 
@@ -120,10 +125,10 @@ async def _read_seats(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list
     return found
 
 
-async def _add_ratings(db: AsyncConnection, read: Iterable[Facts]) -> None:
+async def _add_ratings(db: AsyncConnection, read: Iterable[TableRow]) -> None:
     by_game: dict[str, list[Seat]] = {}
-    for facts in read:
-        by_game.setdefault(facts.game, []).extend(facts.seats)
+    for row in read:
+        by_game.setdefault(row.game_name, []).extend(row.seats)
     for game, seated in by_game.items():
         known = await ratings.shown(db, game, [seat.who for seat in seated if seat.who is not None])
         for seat in seated:

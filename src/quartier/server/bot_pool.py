@@ -29,15 +29,15 @@ def check_bot(name: str) -> str:
     return name
 
 
-class Thinkers:
-    """A few threads that think."""
+class BotPool:
+    """The threads in which bots think."""
 
     def __init__(self, threads: int, seconds: float) -> None:
         self.seconds = seconds
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._advising = asyncio.Semaphore(max(1, threads // 2))
         """Hints wait for each other: however many are asked for, bots have threads left."""
-        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._compiling: dict[str, asyncio.Task[None]] = {}
 
     def close(self) -> None:
         """Lets the threads go once their present thought is finished."""
@@ -49,7 +49,7 @@ class Thinkers:
         While a game is compiled for the first time, its levels play by the policy alone: nobody waits for that.
         """
         dice = secrets.randbits(63)
-        can_play = not kind_of(name).needs_compiling or self.is_warm(table.game.name)
+        can_play = not kind_of(name).needs_compiling or self.is_compiled(table.game.name)
         player = bot(name if can_play else STAND_IN, dice, self.seconds)
         with metrics.THINKING_SECONDS.time():
             move, _ = await self.run(functools.partial(ask, player, table, dice))
@@ -58,11 +58,11 @@ class Thinkers:
     async def be_ready_for(self, name: str, game: str) -> None:
         """Waits until a bot can play at its full strength."""
         if kind_of(name).needs_compiling:
-            await self.warm(game)
+            await self.precompile(game)
 
     async def advise(self, table: Table, seconds: float) -> Thought:
         """What a search thinks about a position, by what the deciding seat knows."""
-        await self.warm(table.game.name)
+        await self.precompile(table.game.name)
         known = knowledge(table, secrets.randbits(63))
         work = functools.partial(think, known, iterations=LEAST_THOUGHT, seconds=seconds, seed=secrets.randbits(63))
         async with self._advising:
@@ -72,23 +72,23 @@ class Thinkers:
         """Runs something that takes long in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    def is_warm(self, game: str) -> bool:
+    def is_compiled(self, game: str) -> bool:
         """Whether the compiled code of a game lies on disk; if not, it soon will."""
-        return self._warmed(game).done()
+        return self._compilation(game).done()
 
-    async def warm(self, game: str) -> None:
+    async def precompile(self, game: str) -> None:
         """Waits until the compiled code of a game lies on disk."""
-        await asyncio.shield(self._warmed(game))
+        await asyncio.shield(self._compilation(game))
 
-    def _warmed(self, game: str) -> asyncio.Task[None]:
+    def _compilation(self, game: str) -> asyncio.Task[None]:
         """Another process compiles, lest it hold this one up."""
-        if game not in self._warming:
-            self._warming[game] = asyncio.create_task(_compile(game))
-        return self._warming[game]
+        if game not in self._compiling:
+            self._compiling[game] = asyncio.create_task(_compile(game))
+        return self._compiling[game]
 
 
 async def _compile(game: str) -> None:
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "quartier.server.warming", game)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "quartier.server.precompile", game)
     try:
         await process.wait()
     except asyncio.CancelledError:

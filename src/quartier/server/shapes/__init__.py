@@ -1,1 +1,0 @@
-"""The shapes of what goes over the wire: requests, answers, and the socket's messages. See docs/api.md."""
