@@ -9,7 +9,8 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
-globalThis.matchMedia ??= ((query: string) => Object.assign(new EventTarget(), { matches: false, media: query })) as typeof matchMedia;
+globalThis.matchMedia ??= ((query: string) =>
+  Object.assign(new EventTarget(), { matches: false, media: query })) as typeof matchMedia;
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

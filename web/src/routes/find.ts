@@ -4,11 +4,13 @@ const HEADING = /^H[1-6]$/;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Shows only the paragraphs that hold all the words, with their headings; says how many, or null if nothing is sought. */
+/** Shows only paragraphs that hold all the words, with their headings; says how many, or null if nothing is sought. */
 export function find(book: HTMLElement, wish: string): number | null {
   const sought = plain(wish).split(/\s+/).filter(Boolean);
   const blocks = [...book.children] as HTMLElement[];
-  const matches = blocks.filter((block) => !HEADING.test(block.tagName) && sought.every((word) => plain(block.textContent).includes(word)));
+  const matches = blocks.filter(
+    (block) => !HEADING.test(block.tagName) && sought.every((word) => plain(block.textContent).includes(word)),
+  );
   const kept = new Set<HTMLElement>(matches);
   let heading: HTMLElement | null = null;
   for (const block of blocks) {

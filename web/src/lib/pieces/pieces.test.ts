@@ -15,7 +15,16 @@ import Scale from './Scale.svelte';
 import SeatPanel from './SeatPanel.svelte';
 import { createRawSnippet } from 'svelte';
 
-const anna = { seat: 0, kind: 'person', name: 'Anna', bot: null, played_by: 'person', gone: null, connected: true, rating: null } as const;
+const anna = {
+  seat: 0,
+  kind: 'person',
+  name: 'Anna',
+  bot: null,
+  played_by: 'person',
+  gone: null,
+  connected: true,
+  rating: null,
+} as const;
 const rent = (dollars: number, ...moves: string[]): PlanOfMoves => ({
   moves,
   happenings: [
@@ -41,7 +50,14 @@ test('a card that is not lit only lies there, with its name', () => {
 
 test('a plan lets only lit lots be picked', () => {
   const onpick = vi.fn();
-  render(Plan, { lots: [row], title: 'Board', across: axis('1', '2', '3'), down: axis('1'), lit: new Set(['2,1']), onpick });
+  render(Plan, {
+    lots: [row],
+    title: 'Board',
+    across: axis('1', '2', '3'),
+    down: axis('1'),
+    lit: new Set(['2,1']),
+    onpick,
+  });
   screen.getByRole('button', { name: '1,1' }).click();
   screen.getByRole('button', { name: '2,1' }).click();
   expect(onpick.mock.calls.map(([key]) => key as string)).toEqual(['2,1']);
@@ -64,7 +80,12 @@ test('a prompt says what pointing would do, without what goes without saying', (
 });
 
 test('a prompt says its remark where a plan has nothing to tell', () => {
-  render(Prompt, { question: 'Choose.', mine: true, considered: [{ moves: ['play 3'], happenings: [] }], remark: 'In secret.' });
+  render(Prompt, {
+    question: 'Choose.',
+    mine: true,
+    considered: [{ moves: ['play 3'], happenings: [] }],
+    remark: 'In secret.',
+  });
   expect(screen.getByText('In secret.')).toBeTruthy();
 });
 
@@ -82,7 +103,14 @@ test('a prompt offers each way and gives the chosen one', () => {
 });
 
 test('a seat says in words who decides and what is theirs', () => {
-  render(SeatPanel, { seat: anna, name: 'Anna', inks: ['blue'], holdings: [{ icon: 'coin', amount: 136, label: '136 dollars' }], decides: true, isMe: true });
+  render(SeatPanel, {
+    seat: anna,
+    name: 'Anna',
+    inks: ['blue'],
+    holdings: [{ icon: 'coin', amount: 136, label: '136 dollars' }],
+    decides: true,
+    isMe: true,
+  });
   expect(screen.getByText('136 dollars')).toBeTruthy();
   expect(document.querySelector('[aria-current="true"]')?.textContent).toContain('Anna');
 });
@@ -95,7 +123,10 @@ test('a clock shows minutes and seconds, and never less than nothing', async () 
 });
 
 test('the number of a rule in the log opens the rulebook there', () => {
-  render(Log, { game: 'property', log: [{ number: 1, seat: 0, at: '', happenings: [{ event: 'rent', rule: 'P18', sentence: 'Anna pays.' }] }] });
+  render(Log, {
+    game: 'property',
+    log: [{ number: 1, seat: 0, at: '', happenings: [{ event: 'rent', rule: 'P18', sentence: 'Anna pays.' }] }],
+  });
   expect(screen.getByRole('link', { name: 'rule P18' }).getAttribute('href')).toBe('/rules/property#P18');
 });
 
@@ -105,7 +136,15 @@ test('a choice of which nothing was heard leaves no gap in the log', () => {
 });
 
 test('a value that does not go with the others cannot be chosen', () => {
-  render(Choice, { legend: 'Bankruptcies', name: 'bankruptcies', value: 1, items: [{ value: 1, label: '1' }, { value: 2, label: '2', disabled: true }] });
+  render(Choice, {
+    legend: 'Bankruptcies',
+    name: 'bankruptcies',
+    value: 1,
+    items: [
+      { value: 1, label: '1' },
+      { value: 2, label: '2', disabled: true },
+    ],
+  });
   expect((screen.getByRole('radio', { name: '2' }) as HTMLInputElement).disabled).toBe(true);
 });
 

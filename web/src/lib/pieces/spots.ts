@@ -11,7 +11,12 @@ export interface Spot {
 }
 
 /** Where arrow keys lead: to the right and down. */
-export const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The style of a box in a drawing, by its share of the whole. */
 export function boxed(left: number, top: number, width: number, height: number): string {

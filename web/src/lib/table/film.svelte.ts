@@ -10,7 +10,8 @@ const PACE = 1100;
 
 /** The moments at which these eyes see something new, in order: after so many moves. */
 export function stopsOf(moves: readonly MovePlayed[], eyes: Eyes): number[] {
-  const isSeen = (move: MovePlayed): boolean => eyes === ALL || move.happenings.length > 0 || String(move.seat) === eyes;
+  const isSeen = (move: MovePlayed): boolean =>
+    eyes === ALL || move.happenings.length > 0 || String(move.seat) === eyes;
   const seen = moves.flatMap((move, at) => (isSeen(move) ? [at + 1] : []));
   return [...new Set([0, ...seen, moves.length])];
 }

@@ -36,7 +36,10 @@ export class LiveTable {
 
   hasResigned = $state(false);
   readonly isMine = $derived(
-    !this.hasResigned && this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat,
+    !this.hasResigned &&
+      this.position !== null &&
+      this.position.seat !== null &&
+      this.position.turn === this.position.seat,
   );
   readonly isOver = $derived(this.position?.phase === 'over');
 
@@ -46,7 +49,11 @@ export class LiveTable {
   telling: ReadonlySet<string> = new Set();
 
   #socket: Socket;
-  #show = new Show((position) => this.#draw(position), () => settings.hurried, (event) => this.telling.has(event));
+  #show = new Show(
+    (position) => this.#draw(position),
+    () => settings.hurried,
+    (event) => this.telling.has(event),
+  );
   #outbox = new Map<string, Sent>();
   #sent = 0;
   /** Plans on their way; of no use once something is played. */

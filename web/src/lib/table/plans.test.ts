@@ -9,7 +9,10 @@ const claim: Plan = {
     { event: 'claimed', rule: 'P17', sentence: 'Anna claims 3,5.', square: '3,5', seat: 0 },
   ],
 };
-const ruin: Plan = { moves: ['red 4d', 'black 5c'], happenings: [{ event: 'bankrupt', rule: 'P27', sentence: 'Anna is bankrupt.', seat: 0 }] };
+const ruin: Plan = {
+  moves: ['red 4d', 'black 5c'],
+  happenings: [{ event: 'bankrupt', rule: 'P27', sentence: 'Anna is bankrupt.', seat: 0 }],
+};
 
 test('plans are found by their first move and by the thing they lead to', () => {
   expect(beginningWith([claim, ruin], 'red 4d')).toEqual([ruin]);

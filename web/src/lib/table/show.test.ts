@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers());
 
 test("others' moves are shown one after the other, the first at once", () => {
   const seen: number[] = [];
-  const show = new Show((position) => seen.push(position.number), () => false);
+  const show = new Show(
+    (position) => seen.push(position.number),
+    () => false,
+  );
   show.add(told(1));
   show.add(told(2));
   expect(seen).toEqual([1]);
@@ -19,11 +22,18 @@ test("others' moves are shown one after the other, the first at once", () => {
 });
 
 const mine = (number: number, ...events: string[]): Position =>
-  ({ number, seat: 0, log: [{ number, seat: 0, at: '', happenings: events.map((event) => ({ event })) }] }) as unknown as Position;
+  ({
+    number,
+    seat: 0,
+    log: [{ number, seat: 0, at: '', happenings: events.map((event) => ({ event })) }],
+  }) as unknown as Position;
 
 test('what I did is shown at once, however long the move before would have stayed', () => {
   const seen: number[] = [];
-  const show = new Show((position) => seen.push(position.number), () => false);
+  const show = new Show(
+    (position) => seen.push(position.number),
+    () => false,
+  );
   show.add(told(1));
   show.add(mine(2));
   expect(seen).toEqual([1, 2]);
@@ -31,7 +41,11 @@ test('what I did is shown at once, however long the move before would have staye
 
 test('what is worth a longer look stays, also if I brought it about', () => {
   const seen: number[] = [];
-  const show = new Show((position) => seen.push(position.number), () => false, (event) => event === 'took');
+  const show = new Show(
+    (position) => seen.push(position.number),
+    () => false,
+    (event) => event === 'took',
+  );
   show.add(mine(1, 'played', 'took'));
   show.add(told(2));
   vi.advanceTimersByTime(1000);
@@ -42,7 +56,10 @@ test('what is worth a longer look stays, also if I brought it about', () => {
 
 test('a cut forgets what was waiting', () => {
   const seen: number[] = [];
-  const show = new Show((position) => seen.push(position.number), () => false);
+  const show = new Show(
+    (position) => seen.push(position.number),
+    () => false,
+  );
   show.add(told(1));
   show.add(told(2));
   show.cut(told(7));
@@ -52,7 +69,10 @@ test('a cut forgets what was waiting', () => {
 
 test('what I did myself is shown at once, even right after a move of somebody else', () => {
   const seen: number[] = [];
-  const show = new Show((position) => seen.push(position.number), () => false);
+  const show = new Show(
+    (position) => seen.push(position.number),
+    () => false,
+  );
   show.add(told(1));
   show.add({ ...told(2), log: [] });
   expect(seen).toEqual([1, 2]);

@@ -26,7 +26,7 @@ export class Show {
     this.draw(position);
   }
 
-  /** Shows a position after those that wait. What I did myself is shown at once, even right after a move of somebody else. */
+  /** Shows a position after those that wait. What I did myself is shown at once, even right after another's move. */
   add(position: Position): void {
     this.#waiting.push(position);
     const isAnswer = this.#waiting.length === 1 && !isTold(position);

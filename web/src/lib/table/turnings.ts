@@ -33,6 +33,9 @@ const choiceIn = (decision: Decision): Turning => ({
 });
 
 function luckIn(decision: Decision): Turning {
-  const seat = decision.luck.reduce((most, luck, at) => (Math.abs(luck) > Math.abs(decision.luck[most] ?? 0) ? at : most), 0);
+  const seat = decision.luck.reduce(
+    (most, luck, at) => (Math.abs(luck) > Math.abs(decision.luck[most] ?? 0) ? at : most),
+    0,
+  );
   return { kind: 'luck', seat, swing: decision.luck[seat] ?? 0, move: decision.number + 1, decision };
 }

@@ -1,4 +1,4 @@
-/** Every word shown to people. The client's own lie beside this file, a board's in its folder; a game's come from the server. */
+/** Every word shown to people: the client's own lie beside this file, a board's in its folder; the server has a game's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, speak } from '../api/client';
 import type { Language } from '../api/types';
@@ -24,7 +24,9 @@ class Words {
   async learn(language: Language): Promise<void> {
     const source = (await CATALOGUES[language]()).default;
     speak(language);
-    const games = await Promise.all([...this.#games.keys()].map(async (game) => [game, await fetchGame(language, game)] as const));
+    const games = await Promise.all(
+      [...this.#games.keys()].map(async (game) => [game, await fetchGame(language, game)] as const),
+    );
     this.#games = new Map(games);
     settings.language = language;
     keepSettings();

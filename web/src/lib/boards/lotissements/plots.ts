@@ -1,6 +1,18 @@
 /** The plots of a lot, seen from above: where each lies, and what lies there. */
 import type { Ink } from '../../design/inks';
-import { buildersOf, inkOfSide, isDecoration, KINDS, motifOf, NUMBERS, numberOf, PLACES, type Motif, type SetName, type View } from './view';
+import {
+  buildersOf,
+  inkOfSide,
+  isDecoration,
+  KINDS,
+  motifOf,
+  NUMBERS,
+  numberOf,
+  PLACES,
+  type Motif,
+  type SetName,
+  type View,
+} from './view';
 
 const STEP = { x: 40, y: 42 };
 const GAP = 4;
@@ -49,7 +61,7 @@ export interface Plot {
   ink: Ink | null;
 }
 
-/** Blocks that sides have captured for this lot, each with the side's ink: buildings, and decorations that find a place. */
+/** Blocks that sides have captured for this lot, each with the side's ink: buildings, and decorations that fit. */
 function caughtFor(view: View, lot: SetName): [string, Ink][] {
   return buildersOf(view, lot).flatMap((side) => {
     const fits = view.prospects[side]?.lays ?? [];
