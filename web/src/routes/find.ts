@@ -35,7 +35,7 @@ function rangesOf(block: HTMLElement, word: string): Range[] {
   const found: Range[] = [];
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = [...(node.textContent ?? '')].map((letter) => plain(letter).charAt(0) || ' ').join('');
+    const text = Array.from(node.textContent ?? '', (letter) => plain(letter).charAt(0) || ' ').join('');
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       const range = new Range();
       range.setStart(node, at);

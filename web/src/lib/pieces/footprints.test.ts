@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footprints } from './footprints';
 
-const town = (...rows: string[]) => rows.map((row) => [...row].map((letter) => (letter === '.' ? null : letter)));
+const town = (...rows: string[]) => rows.map((row) => Array.from(row, (letter) => (letter === '.' ? null : letter)));
 
 test('touching lots of one owner stand under one roof, corners do not touch', () => {
   const found = footprints(town('aa.', '.ab', 'b.a'));

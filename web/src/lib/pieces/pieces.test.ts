@@ -145,7 +145,7 @@ test('a value that does not go with the others cannot be chosen', () => {
       { value: 2, label: '2', disabled: true },
     ],
   });
-  expect((screen.getByRole('radio', { name: '2' }) as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).disabled).toBe(true);
 });
 
 test('a dialog can be closed', () => {

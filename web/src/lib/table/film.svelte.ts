@@ -70,8 +70,14 @@ export class Film {
     }
   }
 
+  /** Shows a moment and stays there. */
+  jump(move: number): void {
+    this.pause();
+    void this.show(move);
+  }
+
   step(direction: 1 | -1): void {
-    void this.show(stopAfter(this.stops, this.at, direction));
+    this.jump(stopAfter(this.stops, this.at, direction));
   }
 
   toggle(): void {

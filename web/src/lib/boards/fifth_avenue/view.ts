@@ -137,7 +137,7 @@ export function placeInWords(view: View, names: string[], place: Place): string 
 
 function districtInWords(view: View, names: string[], district: District): string[] {
   if (view.closed.includes(district)) return [say('word-closed')];
-  const earned = (view.points[district] ?? []).flatMap((points, seat) =>
+  const earned = view.points[district].flatMap((points, seat) =>
     points ? [say('would-earn', { name: names[seat] ?? '', points: pointsInWords(points) })] : [],
   );
   const worth = earned.length ? [say('scoring-now', { earned: listed(earned) })] : [say('scoring-nothing')];

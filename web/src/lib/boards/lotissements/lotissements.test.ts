@@ -232,7 +232,7 @@ const counted = {
 test('after a round its score is counted out, side by side', () => {
   render(Board, propsOf(counted.view, { log: counted.log }));
   const rows = within(screen.getByRole('table', { name: 'Round 1 counted' })).getAllByRole('row');
-  const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent.trim()));
   expect(cells).toEqual([
     ['Anna and Cleo', expect.stringContaining('houses: 2 buildings, one decoration'), '+30', '40'],
     ['Ben and Dora', 'contest lost', '+0', '0'],

@@ -77,7 +77,7 @@ export function squareOf(plan: Plan): string | null {
 export function lotsOf(view: View, names: string[]): Lot[][] {
   const numbered = new Set<string>();
   return view.board.map((row, y) =>
-    [...row].map((letter, x) => {
+    Array.from(row, (letter, x) => {
       const size = view.groups[y]?.[x] ?? 0;
       const key = `${x + 1},${LINES - y}`;
       const isFirst = size > 1 && !numbered.has(key);

@@ -173,9 +173,9 @@ export interface ActionFace {
 }
 
 export function actionFace(card: string): ActionFace {
-  const [deed = '', currency = null] = card.split(' ') as [Deed, ('influence' | 'cheques')?];
+  const [deed, currency = null] = card.split(' ') as [Deed, ('influence' | 'cheques')?];
   const name = say(`deed-${deed}`);
-  return { deed: deed as Deed, currency, name, label: say(`action-${currency ?? 'free'}`, { deed: name }) };
+  return { deed, currency, name, label: say(`action-${currency ?? 'free'}`, { deed: name }) };
 }
 
 export const tileName = (tile: Tile): string => say(`tile-name-${tile}`);
