@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme and manners. */
+/** What this browser remembers: language, theme and how the table should behave. */
 import type { Language } from './api/types';
 
 export interface Settings {

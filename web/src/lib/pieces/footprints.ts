@@ -1,4 +1,4 @@
-/** The geometry of a plan: lots in a grid, streets between them, and the footprint of what stands on touching lots. */
+/** The geometry of a town: lots in a grid, streets between them, and the footprint of what stands on touching lots. */
 
 export const LOT = 100;
 export const STREET = 12;

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
+import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Plan as PlanOfMoves } from '../api/types';
+import type { Plan } from '../api/types';
 import Card from './Card.svelte';
 import Choice from './Choice.svelte';
 import ClockFace from './ClockFace.svelte';
 import Dialog from './Dialog.svelte';
 import Log from './Log.svelte';
+import LotGrid from './LotGrid.svelte';
 import type { Lot } from './lots';
-import Plan from './Plan.svelte';
 import Prompt from './Prompt.svelte';
 import Qr from './Qr.svelte';
 import Scale from './Scale.svelte';
 import SeatPanel from './SeatPanel.svelte';
-import { createRawSnippet } from 'svelte';
 
 const anna = {
   seat: 0,
@@ -25,7 +25,7 @@ const anna = {
   connected: true,
   rating: null,
 } as const;
-const rent = (dollars: number, ...moves: string[]): PlanOfMoves => ({
+const rent = (dollars: number, ...moves: string[]): Plan => ({
   moves,
   happenings: [
     { event: 'named', rule: 'P15', sentence: 'Anna plays.' },
@@ -48,9 +48,9 @@ test('a card that is not lit only lies there, with its name', () => {
   expect(screen.getByRole('img', { name: 'three of hearts' })).toBeTruthy();
 });
 
-test('a plan lets only lit lots be picked', () => {
+test('a grid lets only lit lots be picked', () => {
   const onpick = vi.fn();
-  render(Plan, {
+  render(LotGrid, {
     lots: [row],
     title: 'Board',
     across: axis('1', '2', '3'),
@@ -63,8 +63,8 @@ test('a plan lets only lit lots be picked', () => {
   expect(onpick.mock.calls.map(([key]) => key as string)).toEqual(['2,1']);
 });
 
-test('arrow keys walk over a plan and stop at its edge', async () => {
-  render(Plan, { lots: [row], title: 'Board', across: axis('1', '2', '3'), down: axis('1') });
+test('arrow keys walk over a grid and stop at its edge', async () => {
+  render(LotGrid, { lots: [row], title: 'Board', across: axis('1', '2', '3'), down: axis('1') });
   const lots = screen.getAllByRole('button');
   lots[0]?.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) {

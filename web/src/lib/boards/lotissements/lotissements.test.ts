@@ -290,7 +290,7 @@ test('partners have one ink, and one is told who the partner is', () => {
   expect(NAMES.map((_, seat) => lotissements.standing?.(view as never, seat))).toEqual([null, null, 'partner', null]);
 });
 
-test('points fly from the lot to whoever has built there', () => {
+test('points fly from the lot to those who have built there', () => {
   expect(lotissements.flight?.(happening('built', { seat: 1, lot: 'hlm', points: 50 }))).toEqual({
     from: 'lot-hlm',
     to: 'purse-1',

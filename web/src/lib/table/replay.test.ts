@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MovePlayed } from '../api/types';
-import { stopAfter, stopsOf } from './film.svelte';
+import { stopAfter, stopsOf } from './replay.svelte';
 
 const move = (seat: number, isHeard: boolean): MovePlayed => ({
   seat,

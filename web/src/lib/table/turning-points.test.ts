@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../api/types';
-import { turningPoints } from './turnings';
+import { turningPointsOf } from './turning-points';
 
 const decision = (number: number, cost: number, luck: number[]): Decision => ({
   number,
@@ -15,7 +15,7 @@ const decision = (number: number, cost: number, luck: number[]): Decision => ({
 const analysisOf = (...decisions: Decision[]) => ({ seats: [], chances: [], decisions });
 
 test('a costly choice and a stroke of luck are turning points, in the order of the game', () => {
-  const found = turningPoints(
+  const found = turningPointsOf(
     analysisOf(decision(0, 0, [0, 0]), decision(1, 0.2, [0, 0]), decision(2, 0, [-0.1, 0.3])),
   );
   expect(found.map(({ kind, seat, move }) => [kind, seat, move])).toEqual([
@@ -26,9 +26,9 @@ test('a costly choice and a stroke of luck are turning points, in the order of t
 });
 
 test('small changes are no turning points, and only the greatest are told', () => {
-  expect(turningPoints(analysisOf(decision(0, 0.01, [0.02, -0.02])))).toEqual([]);
+  expect(turningPointsOf(analysisOf(decision(0, 0.01, [0.02, -0.02])))).toEqual([]);
   expect(
-    turningPoints(analysisOf(decision(0, 0.1, [0, 0]), decision(1, 0.3, [0, 0]), decision(2, 0.2, [0, 0])), 2).map(
+    turningPointsOf(analysisOf(decision(0, 0.1, [0, 0]), decision(1, 0.3, [0, 0]), decision(2, 0.2, [0, 0])), 2).map(
       ({ move }) => move,
     ),
   ).toEqual([1, 2]);
