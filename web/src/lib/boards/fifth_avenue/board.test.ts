@@ -73,7 +73,6 @@ const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
 });
 
 function propsWith(view: View, moves: Move[] = [], plans: Plan[] = []): BoardProps<View> {
-  const [choose, chooseAmong, consider, remark] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   return {
     view,
     seat: 0,
@@ -82,10 +81,11 @@ function propsWith(view: View, moves: Move[] = [], plans: Plan[] = []): BoardPro
     plans,
     considered: [],
     advised: null,
-    choose,
-    chooseAmong,
-    consider,
-    remark,
+    choose: vi.fn(),
+    chooseAmong: vi.fn(),
+    consider: vi.fn(),
+    remark: vi.fn(),
+    read: vi.fn(),
   };
 }
 

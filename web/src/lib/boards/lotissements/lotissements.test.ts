@@ -78,7 +78,7 @@ const block = (text: string): Move => ({ text, target: { block: text }, spoken: 
 const offer = (lot: string): Move => ({ text: `offer ${lot}`, target: { lot }, spoken: `choose the ${lot}` });
 
 function propsOf(view: View, changes: { moves?: Move[]; plans?: Plan[]; log?: LogEntry[] } = {}) {
-  const deeds = { choose: vi.fn(), chooseAmong: vi.fn(), consider: vi.fn(), remark: vi.fn() };
+  const deeds = { choose: vi.fn(), chooseAmong: vi.fn(), consider: vi.fn(), remark: vi.fn(), read: vi.fn() };
   return {
     view,
     seat: view.seat,
