@@ -33,7 +33,8 @@ export interface Happening {
 
 export type LogEntry = Omit<Shapes['LogLine'], 'happenings'> & { happenings: Happening[] };
 export type Position = Omit<Shapes['Position'], 'moves' | 'log'> & { moves: Move[]; log: LogEntry[] };
-export type Plan = Omit<Shapes['Plan'], 'happenings'> & { happenings: Happening[] };
+/** `told` says what a plan would do, without what goes without saying. */
+export type Plan = Omit<Shapes['Plan'], 'happenings'> & { happenings: Happening[]; told: string };
 export type Plans = Omit<Shapes['Plans'], 'plans'> & { plans: Plan[] };
 
 /** A table to be made: only the game is needed. */

@@ -61,8 +61,6 @@ export interface Board<View = Record<string, unknown>> {
   standing?: (view: View, seat: number) => string | null;
   /** Events that one is asked about before causing them to oneself. */
   hard: ReadonlySet<string>;
-  /** Events that previews leave out. */
-  silent: ReadonlySet<string>;
   /** Events that stay in sight a little longer before what follows is shown. */
   telling?: ReadonlySet<string>;
   flight?: (happening: Happening) => Flight | null;

@@ -31,6 +31,7 @@ const rent = (dollars: number, ...moves: string[]): Plan => ({
     { event: 'named', rule: 'P15', sentence: 'Anna plays.' },
     { event: 'rent', rule: 'P18', sentence: `Anna pays ${dollars}.` },
   ],
+  told: `Anna pays ${dollars}.`,
 });
 const row: Lot[] = ['1,1', '2,1', '3,1'].map((key) => ({ key, ink: null, label: key }));
 const axis = (...labels: string[]) => ({ labels, tone: 'red' as const });
@@ -75,7 +76,7 @@ test('arrow keys walk over a grid and stop at its edge', async () => {
 });
 
 test('a prompt says what pointing would do, without what goes without saying', () => {
-  render(Prompt, { question: 'Choose.', mine: true, considered: [rent(12, 'red 3h')], silent: new Set(['named']) });
+  render(Prompt, { question: 'Choose.', mine: true, considered: [rent(12, 'red 3h')] });
   expect(screen.getByText('Anna pays 12.')).toBeTruthy();
 });
 
@@ -83,7 +84,7 @@ test('a prompt says its remark where a plan has nothing to tell', () => {
   render(Prompt, {
     question: 'Choose.',
     mine: true,
-    considered: [{ moves: ['play 3'], happenings: [] }],
+    considered: [{ moves: ['play 3'], happenings: [], told: '' }],
     remark: 'In secret.',
   });
   expect(screen.getByText('In secret.')).toBeTruthy();

@@ -17,14 +17,6 @@ export function completedBy(plans: readonly Plan[], chain: readonly string[]): P
   );
 }
 
-/** What a plan would do, in words; `silent` events go without saying. */
-export function told(plan: Plan, silent: ReadonlySet<string>): string {
-  return plan.happenings
-    .filter((happening) => !silent.has(happening.event))
-    .map((happening) => happening.sentence)
-    .join(' ');
-}
-
 /** Whether something in the plan is hard on its seat: one of these events, with that seat as its subject. */
 export function hurts(plan: Plan, seat: number | null, hard: ReadonlySet<string>): Happening | null {
   return plan.happenings.find((happening) => hard.has(happening.event) && happening['seat'] === seat) ?? null;

@@ -93,6 +93,7 @@ const moveOf = (text: string, target: Move['target']): Move => ({ text, target, 
 const planOf = (text: string): Plan => ({
   moves: [text],
   happenings: [{ event: 'moved', rule: 'F17', sentence: text, place: text.split(' ')[2] }],
+  told: text,
 });
 const lit = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('.spots [data-lit]')].map((spot) => spot.dataset['key'] ?? '');

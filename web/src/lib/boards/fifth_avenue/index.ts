@@ -59,7 +59,6 @@ const fifthAvenue: Board<View> = {
   holdings,
   standing,
   hard: new Set(['closed']),
-  silent: new Set(['scored', 'reshuffled', 'auction']),
   flight,
 };
 export default fifthAvenue;

@@ -28,7 +28,7 @@ test('the position is read in words, once until it is another', async () => {
   const read = vi.fn(() => Promise.resolve('Nothing is built yet.'));
   const { rerender } = render(generic.Board, propsWith({ read }));
   await screen.findByText('Nothing is built yet.');
-  await rerender({ considered: [{ moves: ['build'], happenings: [] }] });
+  await rerender({ considered: [{ moves: ['build'], happenings: [], told: '' }] });
   expect(read).toHaveBeenCalledOnce();
   await rerender({ read: () => Promise.resolve('A house stands.') });
   await screen.findByText('A house stands.');

@@ -17,6 +17,5 @@ const generic: Board = {
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   hard: new Set(),
-  silent: new Set(['drew', 'reshuffled']),
 };
 export default generic;

@@ -43,7 +43,6 @@ const lotissements: Board<View> = {
   holdings,
   standing,
   hard: new Set(),
-  silent: new Set(['played', 'speaks_first']),
   telling: new Set(['took']),
   flight,
 };

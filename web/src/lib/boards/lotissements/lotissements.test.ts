@@ -261,6 +261,7 @@ test('a block that ends the trick is told by its plan', () => {
   const plan: Plan = {
     moves: ['house 3'],
     happenings: [...plays('house 3'), happening('took', { seat: 0, kept: 1, returned: 3 })],
+    told: 'Anna takes the trick.',
   };
   const props = propsOf(viewOf({ trick: ['house 2', 'hlm 1', 'hlm 2'], leader: 1, winning: 1 }), {
     moves: [block('house 3')],

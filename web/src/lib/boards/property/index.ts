@@ -51,7 +51,6 @@ const property: Board<View> = {
   holdings,
   standing: (view, seat) => (view.bankrupt.includes(seat) ? say('word-bankrupt') : null),
   hard: new Set(['bankrupt', 'lost']),
-  silent: new Set(['named', 'drew', 'reshuffled']),
   flight,
 };
 export default property;

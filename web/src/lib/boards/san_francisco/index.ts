@@ -39,7 +39,6 @@ const sanFrancisco: Board<View> = {
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   hard: new Set(['waived']),
-  silent: new Set(['reshuffled', 'unfit', 'turned_up', 'drew']),
   flight: (happening) => FLIGHTS[happening.event]?.(happening) ?? null,
 };
 export default sanFrancisco;

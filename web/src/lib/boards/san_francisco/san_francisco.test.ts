@@ -52,7 +52,7 @@ const view: View = {
   chances: null,
 };
 const happening = (event: string, facts: object): Happening => ({ event, rule: '', sentence: '', ...facts });
-const plan = (moves: string[], ...happenings: Happening[]): Plan => ({ moves, happenings });
+const plan = (moves: string[], ...happenings: Happening[]): Plan => ({ moves, happenings, told: '' });
 
 function city(lit: string[], onpick = vi.fn(), onlook = vi.fn()) {
   const props = {
