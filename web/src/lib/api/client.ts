@@ -4,7 +4,6 @@ import type {
   AnalysisState,
   Fork,
   Game,
-  Language,
   Lesson,
   LessonPosition,
   Lobby,
@@ -34,9 +33,9 @@ export class Refusal extends Error {
 /** Thrown when no answer came at all. */
 export class Unreachable extends Error {}
 
-let language: Language = 'en';
+let language = navigator.language;
 
-export function speak(chosen: Language): void {
+export function speak(chosen: string): void {
   language = chosen;
 }
 
@@ -78,7 +77,7 @@ export const api = {
   games: () => json<Game[]>('GET', '/games'),
   game: (game: string) => json<Game>('GET', `/games/${game}`),
   rulebook: (game: string) => text(`/games/${game}/rulebook`),
-  words: (spoken: Language, game: string) => text(`/words/${spoken}/${game}`),
+  words: (spoken: string, game: string) => text(`/words/${spoken}/${game}`),
 
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('POST', '/me', { name }),

@@ -1,5 +1,5 @@
 /** A socket that reconnects by itself: a little later after each failure, at once when the network is back. */
-import type { FromServer, Language, ToServer } from './types';
+import type { FromServer, ToServer } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'refused';
 
@@ -23,7 +23,7 @@ export class Socket {
 
   constructor(
     private readonly table: string,
-    private readonly language: () => Language,
+    private readonly language: () => string,
     private readonly events: SocketEvents,
   ) {
     addEventListener('online', this.#comeBack);

@@ -3,7 +3,6 @@ import type { components } from './schema';
 
 type Shapes = components['schemas'];
 
-export type Language = 'en' | 'fr';
 export type Value = boolean | number | string;
 
 export type Option = Shapes['OptionShown'];
@@ -59,7 +58,7 @@ export type ToServer =
   | { type: 'answer'; agree: boolean }
   | { type: 'chat'; text: string }
   | { type: 'resume'; number?: number }
-  | { type: 'language'; language: Language }
+  | { type: 'language'; language: string }
   | { type: 'ping' };
 
 // After the end, and lessons
