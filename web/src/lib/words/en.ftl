@@ -64,10 +64,6 @@ new-start = Start
 new-open = Open the table
 yes = Yes
 no = No
-value-no_change = No change given
-value-exact = Exact
-value-boxed = Boxed
-value-playing_cards = Playing cards
 
 ## Gathering
 

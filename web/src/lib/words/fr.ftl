@@ -64,10 +64,6 @@ new-start = Commencer
 new-open = Ouvrir la table
 yes = Oui
 no = Non
-value-no_change = Sans rendre la monnaie
-value-exact = L'appoint
-value-boxed = Édition en boîte
-value-playing_cards = Cartes à jouer
 
 ## On se réunit
 
