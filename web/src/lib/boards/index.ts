@@ -11,6 +11,5 @@ export const boardOf = (game: string): Promise<Board> => load(boards, game, 'ind
 export const pictureOf = (game: string): Promise<Component> => load(pictures, game, 'Picture.svelte');
 
 function load<Part>(parts: Record<string, () => Promise<Part>>, game: string, file: string): Promise<Part> {
-  const loaded = parts[`./${game}/${file}`] ?? (parts[`./generic/${file}`] as () => Promise<Part>);
-  return loaded();
+  return (parts[`./${game}/${file}`] ?? parts[`./generic/${file}`])?.() as Promise<Part>;
 }

@@ -14,17 +14,8 @@ import Prompt from './Prompt.svelte';
 import Qr from './Qr.svelte';
 import Scale from './Scale.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import { personAt } from './seats';
 
-const anna = {
-  seat: 0,
-  kind: 'person',
-  name: 'Anna',
-  bot: null,
-  played_by: 'person',
-  gone: null,
-  connected: true,
-  rating: null,
-} as const;
 const rent = (dollars: number, ...moves: string[]): Plan => ({
   moves,
   happenings: [
@@ -105,7 +96,7 @@ test('a prompt offers each way and gives the chosen one', () => {
 
 test('a seat says in words who decides and what is theirs', () => {
   render(SeatPanel, {
-    seat: anna,
+    seat: personAt(0, 'Anna'),
     name: 'Anna',
     inks: ['blue'],
     holdings: [{ icon: 'coin', amount: 136, label: '136 dollars' }],

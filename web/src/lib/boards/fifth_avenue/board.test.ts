@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Move, Plan } from '../../api/types';
-import type { BoardProps } from '../board';
+import { propsWith } from '../testing';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import fifthAvenue from './index';
@@ -72,23 +72,6 @@ const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
   ...changes,
 });
 
-function propsWith(view: View, moves: Move[] = [], plans: Plan[] = []): BoardProps<View> {
-  return {
-    view,
-    seat: 0,
-    names: ['Anna', 'Ben'],
-    moves,
-    plans,
-    considered: [],
-    advised: null,
-    choose: vi.fn(),
-    chooseAmong: vi.fn(),
-    consider: vi.fn(),
-    remark: vi.fn(),
-    read: vi.fn(),
-  };
-}
-
 const moveOf = (text: string, target: Move['target']): Move => ({ text, target, spoken: text });
 const planOf = (text: string): Plan => ({
   moves: [text],
@@ -100,7 +83,7 @@ const lit = (): string[] =>
 const spot = (key: string): HTMLElement => document.querySelector(`[data-key="${key}"]`) as HTMLElement;
 
 test('only plots that a move names are lit, and a click plays that move', () => {
-  const props = propsWith(viewWith({}), [moveOf('plot ts green', { district: 'ts', plot: 'green' })]);
+  const props = propsWith(viewWith({}), { moves: [moveOf('plot ts green', { district: 'ts', plot: 'green' })] });
   render(Board, props);
   expect(lit()).toEqual(['ts green']);
   spot('ts green').click();
@@ -111,7 +94,7 @@ test('only plots that a move names are lit, and a click plays that move', () => 
 test('a place that both pawns can reach asks which of them is meant', () => {
   const texts = ['move white 34w', 'move beige 34w'];
   const moves = (['white', 'beige'] as const).map((pawn) => moveOf(`move ${pawn} 34w`, { pawn, place: '34w' }));
-  const props = propsWith(viewWith({}), moves, texts.map(planOf));
+  const props = propsWith(viewWith({}), { moves, plans: texts.map(planOf) });
   render(Board, props);
   expect(lit()).toEqual(['34w']);
   spot('34w').click();
@@ -119,7 +102,7 @@ test('a place that both pawns can reach asks which of them is meant', () => {
 });
 
 test('of two tiles of a kind in the open block one is to be taken, and none of a block that waits', () => {
-  const props = propsWith(viewWith({}), [moveOf('shop gallery', { shop: 'gallery' })]);
+  const props = propsWith(viewWith({}), { moves: [moveOf('shop gallery', { shop: 'gallery' })] });
   render(Row, props);
   const tiles = document.querySelectorAll<HTMLElement>('[data-place="row"] [data-lit]');
   expect(tiles).toHaveLength(1);
@@ -133,7 +116,7 @@ test('pointing at a plot foretells what a shop there would make of its neighbour
     chosen_shop: 'perfume',
     beside_shops: { perfume: { 'ts green': { violet: 5, grey: 3 } } },
   });
-  render(Board, propsWith(view, [moveOf('plot ts green', { district: 'ts', plot: 'green' })]));
+  render(Board, propsWith(view, { moves: [moveOf('plot ts green', { district: 'ts', plot: 'green' })] }));
   expect(document.querySelectorAll('text.changes')).toHaveLength(0);
   spot('ts green').focus();
   await Promise.resolve();

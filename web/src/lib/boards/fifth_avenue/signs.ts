@@ -1,6 +1,6 @@
 /** The signs of the game: what shops sell, towers, pawns and the tokens they leave. Drawn on a field of 24. */
-import type { Colour, Kind } from './view';
 import type { Emblem } from '../../pieces/cards';
+import type { Colour, Kind } from './view';
 
 export const SHOPS: Record<Kind, string> = {
   fashion: 'M9 3L12 6.5L15 3M9 3L8.2 10L4 21H20L15.8 10L15 3M8.2 10H15.8',

@@ -3,6 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/client';
 import type { Happening, LogEntry, Move, Plan } from '../../api/types';
 import { words } from '../../words/words.svelte';
+import type { BoardProps } from '../board';
+import { propsWith } from '../testing';
 import lotissements from '.';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -77,20 +79,8 @@ const plays = (...blocks: string[]): Happening[] => blocks.map((block, seat) => 
 const block = (text: string): Move => ({ text, target: { block: text }, spoken: text });
 const offer = (lot: string): Move => ({ text: `offer ${lot}`, target: { lot }, spoken: `choose the ${lot}` });
 
-function propsOf(view: View, changes: { moves?: Move[]; plans?: Plan[]; log?: LogEntry[] } = {}) {
-  const deeds = { choose: vi.fn(), chooseAmong: vi.fn(), consider: vi.fn(), remark: vi.fn(), read: vi.fn() };
-  return {
-    view,
-    seat: view.seat,
-    names: NAMES,
-    moves: [],
-    plans: [],
-    considered: [],
-    advised: null,
-    ...deeds,
-    ...changes,
-  };
-}
+const propsOf = (view: View, changes: Partial<BoardProps<View>> = {}) =>
+  propsWith(view, { seat: view.seat, names: NAMES, ...changes });
 
 test('a hand is sorted by set, with the decorations apart', () => {
   expect(sorted(['house 3', 'house 9', 'tower 2', 'lawn 4', 'tree 6'])).toEqual([
