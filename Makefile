@@ -16,7 +16,7 @@ test: check web browser
 test-long: setup
 	@$(BIN)/python -m pytest -n auto -m long
 
-check: setup
+check: web
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --diff . ; false)
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy

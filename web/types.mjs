@@ -2,10 +2,17 @@
 import { text } from 'node:stream/consumers';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-// Titles only repeat names, and TypeScript tells the members of a union apart without being told by which field.
+/**
+ * Titles only repeat names, and TypeScript tells the members of a union apart without being told by which field.
+ * @param {string} key
+ * @param {unknown} value
+ */
 const isNoise = (key, value) => key === 'discriminator' || (key === 'title' && typeof value === 'string');
 
-const contract = JSON.parse(await text(process.stdin), (key, value) => (isNoise(key, value) ? undefined : value));
+const source = await text(process.stdin);
+const contract = /** @type {import('openapi-typescript').OpenAPI3} */ (
+  JSON.parse(source, (key, value) => (isNoise(key, value) ? undefined : /** @type {unknown} */ (value)))
+);
 // A field with a default may be left out of a request; what the server sends has no defaults.
 const types = await openapiTS({ ...contract, paths: {} }, { alphabetize: true, defaultNonNullable: false });
 process.stdout.write(`/* Written by \`make types\` from the server's contract. */\n\n${astToString(types)}`);

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env['QUARTIER_SERVER'] ?? 'http://127.0.0.1:8000';
 const built = '../src/quartier/web';
 
-/** Lays every text of the build down compressed as well, for the server to choose from; below a packet it does not pay. */
+/** Lays every text of the build down compressed as well, for the server to choose; below a packet it does not pay. */
 const compress = {
   name: 'compress',
   apply: 'build' as const,
@@ -27,5 +27,10 @@ export default defineConfig({
   resolve: { alias: { $lib: '/src/lib' }, ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}) },
   build: { outDir: built, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/testing.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/lib/testing.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -53,6 +53,7 @@ def test_the_game_its_options_and_its_questions_have_words(name: str, language: 
     wanted = ["title", "pitch", *(f"ask-{phase.name.lower()}" for phase in modules.table.Phase)]
     for option in modules.facts.options:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+        wanted += [f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
     assert [message for message in wanted if not knows(language, message, name)] == []
 
 

@@ -13,10 +13,6 @@ from tests.web.person import DESK, PHONE, Person
 from tests.web.serving import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-BOARDS = sorted(
-    file.parent.name for file in (FOLDER.parents[1] / "web" / "src" / "lib" / "boards").glob("*/Board.svelte")
-)
-"""The games that have a board; every other is shown in words."""
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("paper", "blueprint")
 QUALITY = 72
@@ -31,7 +27,7 @@ def take(browser: Browser, address: str) -> None:
         person.open("/")
         person.page.wait_for_selector(f":nth-match(.picture svg, {len(quartier.games())})")
         _picture(person, f"home-{name}")
-        for game in BOARDS:
+        for game in quartier.games():
             _play(person, game)
             _picture(person, f"{game}-{name}")
         _look_back(person)

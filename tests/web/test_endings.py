@@ -126,7 +126,7 @@ def test_the_analysis_shows_where_the_game_turned(somebody: Somebody) -> None:
     person.open(f"/table/{table}")
     person.page.get_by_role("button", name="Analyse the game").click()
     person.page.get_by_role("img", name="Chance to win").wait_for()
-    assert person.page.locator("[data-course] li a").count() == 2
+    assert person.page.locator("[data-analysis] li a").count() == 2
     check(person)
     person.page.get_by_role("link", name=re.compile("9♦ was better")).click()
     person.page.wait_for_url(re.compile(rf"/replay/{table}\?move=1\b"))

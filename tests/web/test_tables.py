@@ -24,7 +24,7 @@ def test_two_clicks_lead_from_home_to_the_first_move(somebody: Somebody) -> None
 def test_a_table_is_made_with_its_options_in_plain_words(somebody: Somebody) -> None:
     person = somebody()
     person.open("/new/property")
-    person.page.get_by_text("The game ends when so many players are bankrupt.").wait_for()
+    person.page.get_by_text("The game ends when this many players are bankrupt.").wait_for()
     for choice in ("3", "Bots", "Beginner"):
         person.page.get_by_role("radio", name=choice, exact=True).first.check(force=True)
     person.page.get_by_role("button", name="Start").click()

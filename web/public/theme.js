@@ -1,11 +1,11 @@
 // Before the first paint: the theme that was chosen last, else what the system prefers.
 (() => {
-  let chosen = null;
+  let settings = /** @type {{ theme?: string }} */ ({});
   try {
-    chosen = JSON.parse(localStorage.getItem('quartier') ?? '{}').theme;
+    settings = /** @type {typeof settings} */ (JSON.parse(localStorage.getItem('quartier') ?? '{}'));
   } catch {
     // a setting that cannot be read is no setting
   }
-  const dark = chosen ? chosen === 'blueprint' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = settings.theme ? settings.theme === 'blueprint' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'blueprint' : 'paper';
 })();

@@ -1,8 +1,8 @@
-/** What this browser remembers: language, theme and manners. */
-import type { Language } from './api/types';
+/** What this browser remembers: language, theme and how the table should behave. */
+import { languages, USUAL_LANGUAGE } from './words/catalogues';
 
 export interface Settings {
-  language: Language;
+  language: string;
   theme: 'paper' | 'blueprint' | null;
   /** Shows positions in words and moves as lists. */
   textMode: boolean;
@@ -15,14 +15,15 @@ const KEY = 'quartier';
 
 function remembered(): Settings {
   const usual: Settings = {
-    language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    language: languages().find((language) => navigator.language.startsWith(language)) ?? USUAL_LANGUAGE,
     theme: null,
     textMode: false,
     hurried: false,
     sound: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return languages().includes(kept.language) ? kept : { ...kept, language: usual.language };
   } catch {
     return usual;
   }

@@ -6,7 +6,8 @@ function bookOf(html: string): HTMLElement {
   book.innerHTML = html;
   return book;
 }
-const shown = (book: HTMLElement): string[] => [...book.children].filter((block) => !block.hasAttribute('data-missed')).map((block) => block.textContent);
+const shown = (book: HTMLElement): string[] =>
+  [...book.children].filter((block) => !block.hasAttribute('data-missed')).map((block) => block.textContent);
 
 test('only paragraphs with all the words stay, under their headings', () => {
   const book = bookOf('<h2>Rent</h2><p>The rent is paid.</p><p>Nobody pays.</p><h2>End</h2><p>It is over.</p>');

@@ -4,11 +4,13 @@ const HEADING = /^H[1-6]$/;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Shows only the paragraphs that hold all the words, with their headings; says how many, or null if nothing is sought. */
+/** Shows only paragraphs that hold all the words, with their headings; says how many, or null if nothing is sought. */
 export function find(book: HTMLElement, wish: string): number | null {
   const sought = plain(wish).split(/\s+/).filter(Boolean);
   const blocks = [...book.children] as HTMLElement[];
-  const matches = blocks.filter((block) => !HEADING.test(block.tagName) && sought.every((word) => plain(block.textContent).includes(word)));
+  const matches = blocks.filter(
+    (block) => !HEADING.test(block.tagName) && sought.every((word) => plain(block.textContent).includes(word)),
+  );
   const kept = new Set<HTMLElement>(matches);
   let heading: HTMLElement | null = null;
   for (const block of blocks) {
@@ -33,7 +35,7 @@ function rangesOf(block: HTMLElement, word: string): Range[] {
   const found: Range[] = [];
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = [...(node.textContent ?? '')].map((letter) => plain(letter).charAt(0) || ' ').join('');
+    const text = Array.from(node.textContent ?? '', (letter) => plain(letter).charAt(0) || ' ').join('');
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       const range = new Range();
       range.setStart(node, at);

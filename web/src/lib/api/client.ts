@@ -1,7 +1,22 @@
 /** The server's requests, one function each. A refusal is thrown as `Refusal`, with a sentence for people. */
 import type {
-  Advice, AnalysisState, Fork, Game, Language, Lesson, LessonPosition, Lobby, Me, Moment, Orders, Pad, Plans, Replay, SeatWish, Table,
-  TableWish, Trouble,
+  Advice,
+  AnalysisState,
+  Fork,
+  Game,
+  Lesson,
+  LessonPosition,
+  Lobby,
+  Me,
+  Moment,
+  Orders,
+  Pad,
+  Plans,
+  Replay,
+  SeatWish,
+  Table,
+  TableWish,
+  Trouble,
 } from './types';
 
 export class Refusal extends Error {
@@ -18,9 +33,9 @@ export class Refusal extends Error {
 /** Thrown when no answer came at all. */
 export class Unreachable extends Error {}
 
-let language: Language = 'en';
+let language = navigator.language;
 
-export function speak(chosen: Language): void {
+export function speak(chosen: string): void {
   language = chosen;
 }
 
@@ -29,7 +44,12 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
   } catch {
     throw new Unreachable();
   }
@@ -49,21 +69,23 @@ const json = async <Answer>(method: string, path: string, body?: unknown, signal
   (await (await request(method, path, body, signal)).json()) as Answer;
 const text = async (path: string): Promise<string> => (await request('GET', path)).text();
 
-/** What we add to the deal. It is worth something because the server commits itself to its own part before it knows ours. */
-const luck = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What we add to the deal: worth something because the server commits itself to its part before it knows ours. */
+const luck = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const api = {
   games: () => json<Game[]>('GET', '/games'),
   game: (game: string) => json<Game>('GET', `/games/${game}`),
   rulebook: (game: string) => text(`/games/${game}/rulebook`),
-  words: (spoken: Language, game: string) => text(`/words/${spoken}/${game}`),
+  words: (spoken: string, game: string) => text(`/words/${spoken}/${game}`),
 
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('POST', '/me', { name }),
   lobby: () => json<Lobby>('GET', '/lobby'),
 
   lesson: (game: string) => json<Lesson>('GET', `/games/${game}/lesson`),
-  tryStep: (game: string, step: number, moves: string[]) => json<LessonPosition>('POST', `/games/${game}/lesson/${step}`, { moves }),
+  tryStep: (game: string, step: number, moves: string[]) =>
+    json<LessonPosition>('POST', `/games/${game}/lesson/${step}`, { moves }),
 
   table: (table: string) => json<Table>('GET', `/tables/${table}`),
   create: async (wish: TableWish): Promise<Table> => {
@@ -79,7 +101,8 @@ export const api = {
   rematch: (table: string) => json<Table>('POST', `/tables/${table}/rematch`, {}),
 
   say: (table: string, text: string) => request('POST', `/tables/${table}/chat`, { text }),
-  plans: (table: string, signal: AbortSignal) => json<Plans>('GET', `/tables/${table}/plans?most=1000`, undefined, signal),
+  plans: (table: string, signal: AbortSignal) =>
+    json<Plans>('GET', `/tables/${table}/plans?most=1000`, undefined, signal),
   hint: (table: string) => json<Advice>('POST', `/tables/${table}/hint`, {}),
   inWords: (table: string) => text(`/tables/${table}/words`),
   orders: (table: string) => json<Orders>('GET', `/tables/${table}/orders`),
@@ -87,8 +110,10 @@ export const api = {
 
   pad: (table: string) => json<Pad>('GET', `/tables/${table}/pad`),
   replay: (table: string) => json<Replay>('GET', `/tables/${table}/replay`),
-  moment: (table: string, move: number, eyes: string) => json<Moment>('GET', `/tables/${table}/replay/${move}${eyes && `?seat=${eyes}`}`),
-  momentInWords: (table: string, move: number, eyes: string) => text(`/tables/${table}/replay/${move}/words${eyes && `?seat=${eyes}`}`),
+  moment: (table: string, move: number, eyes: string) =>
+    json<Moment>('GET', `/tables/${table}/replay/${move}${eyes && `?seat=${eyes}`}`),
+  momentInWords: (table: string, move: number, eyes: string) =>
+    text(`/tables/${table}/replay/${move}/words${eyes && `?seat=${eyes}`}`),
   analysis: (table: string) => json<AnalysisState>('GET', `/tables/${table}/analysis`),
   askAnalysis: (table: string) => json<AnalysisState>('POST', `/tables/${table}/analysis`, {}),
   fork: (table: string, wish: Partial<Fork>) => json<Table>('POST', `/tables/${table}/fork`, wish),

@@ -1,5 +1,5 @@
-/** A socket that comes back by itself: it waits a little longer after each failure, and at once when the network is back. */
-import type { FromServer, Language, ToServer } from './types';
+/** A socket that reconnects by itself: a little later after each failure, at once when the network is back. */
+import type { FromServer, ToServer } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'refused';
 
@@ -23,7 +23,7 @@ export class Socket {
 
   constructor(
     private readonly table: string,
-    private readonly language: () => Language,
+    private readonly language: () => string,
     private readonly events: SocketEvents,
   ) {
     addEventListener('online', this.#comeBack);
@@ -53,7 +53,9 @@ export class Socket {
   #connect(): void {
     this.events.changed('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?lang=${this.language()}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?lang=${this.language()}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

@@ -3,7 +3,6 @@ import type { components } from './schema';
 
 type Shapes = components['schemas'];
 
-export type Language = 'en' | 'fr';
 export type Value = boolean | number | string;
 
 export type Option = Shapes['OptionShown'];
@@ -33,7 +32,8 @@ export interface Happening {
 
 export type LogEntry = Omit<Shapes['LogLine'], 'happenings'> & { happenings: Happening[] };
 export type Position = Omit<Shapes['Position'], 'moves' | 'log'> & { moves: Move[]; log: LogEntry[] };
-export type Plan = Omit<Shapes['Plan'], 'happenings'> & { happenings: Happening[] };
+/** `told` says what a plan would do, without what goes without saying. */
+export type Plan = Omit<Shapes['Plan'], 'happenings'> & { happenings: Happening[]; told: string };
 export type Plans = Omit<Shapes['Plans'], 'plans'> & { plans: Plan[] };
 
 /** A table to be made: only the game is needed. */
@@ -58,7 +58,7 @@ export type ToServer =
   | { type: 'answer'; agree: boolean }
   | { type: 'chat'; text: string }
   | { type: 'resume'; number?: number }
-  | { type: 'language'; language: Language }
+  | { type: 'language'; language: string }
   | { type: 'ping' };
 
 // After the end, and lessons

@@ -1,4 +1,4 @@
-/** What a board is: a folder with an `index.ts` that exports one of these. Games without one get the generic table. */
+/** What a board is: a folder with an `index.ts` that exports one of these. Games without one get `generic`. */
 import type { Component } from 'svelte';
 import type { Happening, LogEntry, Move, Plan } from '../api/types';
 import type { Ink } from '../design/inks';
@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   consider: (plans: Plan[]) => void;
   /** Says something about what is pointed at, where no plan does; an empty text says nothing. */
   remark: (text: string) => void;
+  /** Asks for the position in words; another function when the position is another. */
+  read: () => Promise<string>;
 }
 
 /** A possession of a seat: a number with its icon, such as dollars or cards. */
@@ -49,6 +51,8 @@ export interface Flight {
 export interface Board<View = Record<string, unknown>> {
   Board: Component<BoardProps<View>>;
   Hand: Component<BoardProps<View>>;
+  /** Whether it is a text: as wide as there is room, telling the hands of all who are seen. */
+  isText?: boolean;
   /** How many times as wide as high the board may become on a desk; 1 unless told. */
   shape?: number;
   inks: (view: View, seat: number) => Ink[];
@@ -57,8 +61,6 @@ export interface Board<View = Record<string, unknown>> {
   standing?: (view: View, seat: number) => string | null;
   /** Events that one is asked about before causing them to oneself. */
   hard: ReadonlySet<string>;
-  /** Events that previews leave out. */
-  silent: ReadonlySet<string>;
   /** Events that stay in sight a little longer before what follows is shown. */
   telling?: ReadonlySet<string>;
   flight?: (happening: Happening) => Flight | null;

@@ -1,16 +1,15 @@
-/** The boards that exist, found by their folders and loaded when needed. */
+/** The boards that exist, found by their folders and loaded when needed; a game without one gets the generic board. */
 import type { Component } from 'svelte';
 import type { Board } from './board';
 
-const boards = import.meta.glob<{ default: Board }>('./*/index.ts');
-const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+const boards = import.meta.glob<Board>('./*/index.ts', { import: 'default' });
+const pictures = import.meta.glob<Component>('./*/Picture.svelte', { import: 'default' });
 
-export async function boardOf(game: string): Promise<Board | null> {
-  return (await boards[`./${game}/index.ts`]?.())?.default ?? null;
-}
+export const boardOf = (game: string): Promise<Board> => load(boards, game, 'index.ts');
 
 /** The board as a small living picture. */
-export async function pictureOf(game: string): Promise<Component> {
-  const load = pictures[`./${game}/Picture.svelte`] ?? pictures['./generic/Picture.svelte'];
-  return (await (load as () => Promise<{ default: Component }>)()).default;
+export const pictureOf = (game: string): Promise<Component> => load(pictures, game, 'Picture.svelte');
+
+function load<Part>(parts: Record<string, () => Promise<Part>>, game: string, file: string): Promise<Part> {
+  return (parts[`./${game}/${file}`] ?? parts[`./generic/${file}`])?.() as Promise<Part>;
 }

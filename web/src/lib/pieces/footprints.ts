@@ -1,4 +1,4 @@
-/** The geometry of a plan: lots in a grid, streets between them, and the footprint of what stands on touching lots. */
+/** The geometry of a town: lots in a grid, streets between them, and the footprint of what stands on touching lots. */
 
 export const LOT = 100;
 export const STREET = 12;
@@ -34,7 +34,10 @@ export function footprints<Owner>(owners: readonly (readonly (Owner | null)[])[]
 }
 
 function connected<Owner>(
-  owners: readonly (readonly (Owner | null)[])[], owner: Owner, start: [number, number], seen: Set<string>,
+  owners: readonly (readonly (Owner | null)[])[],
+  owner: Owner,
+  start: [number, number],
+  seen: Set<string>,
 ): [number, number][] {
   const lots: [number, number][] = [];
   const open = [start];
@@ -42,7 +45,12 @@ function connected<Owner>(
   for (let lot = open.pop(); lot; lot = open.pop()) {
     lots.push(lot);
     const [y, x] = lot;
-    for (const next of [[y - 1, x], [y + 1, x], [y, x - 1], [y, x + 1]] as [number, number][]) {
+    for (const next of [
+      [y - 1, x],
+      [y + 1, x],
+      [y, x - 1],
+      [y, x + 1],
+    ] as [number, number][]) {
       if (owners[next[0]]?.[next[1]] !== owner || seen.has(next.join())) continue;
       seen.add(next.join());
       open.push(next);
@@ -52,7 +60,9 @@ function connected<Owner>(
 }
 
 function pathOf(lots: [number, number][]): string {
-  return partsOf(lots).map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+  return partsOf(lots)
+    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
+    .join('');
 }
 
 function partsOf(lots: [number, number][]): Rect[] {

@@ -1,4 +1,4 @@
-/** What a plan is told about its lots and its sides. */
+/** What a grid of lots is told about its lots and its sides. */
 import type { Ink } from '../design/inks';
 
 export interface Lot {

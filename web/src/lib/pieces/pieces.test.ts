@@ -1,27 +1,28 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
+import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Plan as PlanOfMoves } from '../api/types';
+import type { Plan } from '../api/types';
 import Card from './Card.svelte';
 import Choice from './Choice.svelte';
 import ClockFace from './ClockFace.svelte';
 import Dialog from './Dialog.svelte';
 import Log from './Log.svelte';
+import LotGrid from './LotGrid.svelte';
 import type { Lot } from './lots';
-import Plan from './Plan.svelte';
 import Prompt from './Prompt.svelte';
 import Qr from './Qr.svelte';
 import Scale from './Scale.svelte';
 import SeatPanel from './SeatPanel.svelte';
-import { createRawSnippet } from 'svelte';
+import { personAt } from './seats';
 
-const anna = { seat: 0, kind: 'person', name: 'Anna', bot: null, played_by: 'person', gone: null, connected: true, rating: null } as const;
-const rent = (dollars: number, ...moves: string[]): PlanOfMoves => ({
+const rent = (dollars: number, ...moves: string[]): Plan => ({
   moves,
   happenings: [
     { event: 'named', rule: 'P15', sentence: 'Anna plays.' },
     { event: 'rent', rule: 'P18', sentence: `Anna pays ${dollars}.` },
   ],
+  told: `Anna pays ${dollars}.`,
 });
 const row: Lot[] = ['1,1', '2,1', '3,1'].map((key) => ({ key, ink: null, label: key }));
 const axis = (...labels: string[]) => ({ labels, tone: 'red' as const });
@@ -39,16 +40,23 @@ test('a card that is not lit only lies there, with its name', () => {
   expect(screen.getByRole('img', { name: 'three of hearts' })).toBeTruthy();
 });
 
-test('a plan lets only lit lots be picked', () => {
+test('a grid lets only lit lots be picked', () => {
   const onpick = vi.fn();
-  render(Plan, { lots: [row], title: 'Board', across: axis('1', '2', '3'), down: axis('1'), lit: new Set(['2,1']), onpick });
+  render(LotGrid, {
+    lots: [row],
+    title: 'Board',
+    across: axis('1', '2', '3'),
+    down: axis('1'),
+    lit: new Set(['2,1']),
+    onpick,
+  });
   screen.getByRole('button', { name: '1,1' }).click();
   screen.getByRole('button', { name: '2,1' }).click();
   expect(onpick.mock.calls.map(([key]) => key as string)).toEqual(['2,1']);
 });
 
-test('arrow keys walk over a plan and stop at its edge', async () => {
-  render(Plan, { lots: [row], title: 'Board', across: axis('1', '2', '3'), down: axis('1') });
+test('arrow keys walk over a grid and stop at its edge', async () => {
+  render(LotGrid, { lots: [row], title: 'Board', across: axis('1', '2', '3'), down: axis('1') });
   const lots = screen.getAllByRole('button');
   lots[0]?.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) {
@@ -59,12 +67,17 @@ test('arrow keys walk over a plan and stop at its edge', async () => {
 });
 
 test('a prompt says what pointing would do, without what goes without saying', () => {
-  render(Prompt, { question: 'Choose.', mine: true, considered: [rent(12, 'red 3h')], silent: new Set(['named']) });
+  render(Prompt, { question: 'Choose.', mine: true, considered: [rent(12, 'red 3h')] });
   expect(screen.getByText('Anna pays 12.')).toBeTruthy();
 });
 
 test('a prompt says its remark where a plan has nothing to tell', () => {
-  render(Prompt, { question: 'Choose.', mine: true, considered: [{ moves: ['play 3'], happenings: [] }], remark: 'In secret.' });
+  render(Prompt, {
+    question: 'Choose.',
+    mine: true,
+    considered: [{ moves: ['play 3'], happenings: [], told: '' }],
+    remark: 'In secret.',
+  });
   expect(screen.getByText('In secret.')).toBeTruthy();
 });
 
@@ -82,7 +95,14 @@ test('a prompt offers each way and gives the chosen one', () => {
 });
 
 test('a seat says in words who decides and what is theirs', () => {
-  render(SeatPanel, { seat: anna, name: 'Anna', inks: ['blue'], holdings: [{ icon: 'coin', amount: 136, label: '136 dollars' }], decides: true, isMe: true });
+  render(SeatPanel, {
+    seat: personAt(0, 'Anna'),
+    name: 'Anna',
+    inks: ['blue'],
+    holdings: [{ icon: 'coin', amount: 136, label: '136 dollars' }],
+    decides: true,
+    isMe: true,
+  });
   expect(screen.getByText('136 dollars')).toBeTruthy();
   expect(document.querySelector('[aria-current="true"]')?.textContent).toContain('Anna');
 });
@@ -95,7 +115,10 @@ test('a clock shows minutes and seconds, and never less than nothing', async () 
 });
 
 test('the number of a rule in the log opens the rulebook there', () => {
-  render(Log, { game: 'property', log: [{ number: 1, seat: 0, at: '', happenings: [{ event: 'rent', rule: 'P18', sentence: 'Anna pays.' }] }] });
+  render(Log, {
+    game: 'property',
+    log: [{ number: 1, seat: 0, at: '', happenings: [{ event: 'rent', rule: 'P18', sentence: 'Anna pays.' }] }],
+  });
   expect(screen.getByRole('link', { name: 'rule P18' }).getAttribute('href')).toBe('/rules/property#P18');
 });
 
@@ -105,8 +128,16 @@ test('a choice of which nothing was heard leaves no gap in the log', () => {
 });
 
 test('a value that does not go with the others cannot be chosen', () => {
-  render(Choice, { legend: 'Bankruptcies', name: 'bankruptcies', value: 1, items: [{ value: 1, label: '1' }, { value: 2, label: '2', disabled: true }] });
-  expect((screen.getByRole('radio', { name: '2' }) as HTMLInputElement).disabled).toBe(true);
+  render(Choice, {
+    legend: 'Bankruptcies',
+    name: 'bankruptcies',
+    value: 1,
+    items: [
+      { value: 1, label: '1' },
+      { value: 2, label: '2', disabled: true },
+    ],
+  });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).disabled).toBe(true);
 });
 
 test('a dialog can be closed', () => {

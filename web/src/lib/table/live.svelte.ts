@@ -6,7 +6,7 @@ import type { Advice, FromServer, LogEntry, Message, Plan, Position, Table, ToSe
 import { settings } from '../settings.svelte';
 import { words } from '../words/words.svelte';
 import { completedBy, hurts } from './plans';
-import { Show } from './show';
+import { PositionQueue } from './queue';
 
 type Sent = ToServer & { id: string };
 
@@ -36,7 +36,10 @@ export class LiveTable {
 
   hasResigned = $state(false);
   readonly isMine = $derived(
-    !this.hasResigned && this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat,
+    !this.hasResigned &&
+      this.position !== null &&
+      this.position.seat !== null &&
+      this.position.turn === this.position.seat,
   );
   readonly isOver = $derived(this.position?.phase === 'over');
 
@@ -46,7 +49,11 @@ export class LiveTable {
   telling: ReadonlySet<string> = new Set();
 
   #socket: Socket;
-  #show = new Show((position) => this.#draw(position), () => settings.hurried, (event) => this.telling.has(event));
+  #queue = new PositionQueue(
+    (position) => this.#draw(position),
+    () => settings.hurried,
+    (event) => this.telling.has(event),
+  );
   #outbox = new Map<string, Sent>();
   #sent = 0;
   /** Plans on their way; of no use once something is played. */
@@ -60,7 +67,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#show.stop();
+    this.#queue.stop();
     this.#planning.abort();
     this.#socket.close();
   }
@@ -167,16 +174,16 @@ export class LiveTable {
     if (state.chat) this.chat = state.chat;
     if (state.position) {
       this.log = [];
-      this.#show.cut(state.position);
+      this.#queue.showNow(state.position);
     }
     for (const sent of this.#outbox.values()) this.#socket.send(sent);
   }
 
   #takeMove(position: Position): void {
-    const latest = this.#show.last ?? this.position;
+    const latest = this.#queue.last ?? this.position;
     if (latest && position.number <= latest.number) return;
     if (latest && position.number > latest.number + 1) this.#socket.send({ type: 'resume' });
-    else this.#show.add(position);
+    else this.#queue.add(position);
   }
 
   #draw(position: Position): void {

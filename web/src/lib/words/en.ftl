@@ -7,7 +7,7 @@ settings = Settings
 close = Close
 cancel = Cancel
 you = you
-switch-language = En français
+in-this-language = In English
 theme-paper = Light: paper
 theme-blueprint = Dark: blueprint
 unreachable = The server does not answer. Check your connection; we keep trying.
@@ -64,10 +64,6 @@ new-start = Start
 new-open = Open the table
 yes = Yes
 no = No
-value-no_change = No change given
-value-exact = Exact
-value-boxed = Boxed
-value-playing_cards = Playing cards
 
 ## Gathering
 
@@ -141,12 +137,12 @@ spectators = { $count ->
     [one] One watches
    *[other] { $count } watch
 }
-manners = Manners
-manners-forced = Play forced moves for me
-manners-hurried = Show others' moves without pause
-manners-order = Always play “{ $move }” for me
-manners-sound = Quiet sounds
-manners-keys = Keys
+table-settings = Manners
+table-settings-forced = Play forced moves for me
+table-settings-hurried = Show others' moves without pause
+table-settings-order = Always play “{ $move }” for me
+table-settings-sound = Quiet sounds
+table-settings-keys = Keys
 keys-arrows = Arrow keys: move over the board and through your hand
 keys-enter = Enter: choose what is lit
 keys-tab = Tab: on to the next part of the table
@@ -172,11 +168,11 @@ back-to-seat = Take my seat back
 pad-title = Score pad
 pad-line = What counts
 share = Copy the link
-course-title = How it went
+analysis-title = How it went
 curve-title = Chance to win
 curve-seat = { $name }: { $first } at the start, { $last } at the end.
-turnings = Turning points
-turnings-none = Nothing turned: it was decided little by little.
+turning-points = Turning points
+turning-points-none = Nothing turned: it was decided little by little.
 turning-choice = { $name } chose { $move }; { $best } was better ({ $swing })
 turning-luck = { $name } was lucky after { $move } ({ $swing })
 turning-bad-luck = { $name } was unlucky after { $move } ({ $swing })
@@ -281,7 +277,7 @@ pieces-owners = Owners
 pieces-cards = Cards
 pieces-seats = Seats
 pieces-prompts = Prompts
-pieces-plan = A plan
+pieces-grid = A plan
 pieces-notices = Notices
 pieces-log = Log and chat
 pieces-track = A track

@@ -7,7 +7,7 @@ settings = Réglages
 close = Fermer
 cancel = Annuler
 you = vous
-switch-language = In English
+in-this-language = En français
 theme-paper = Clair : papier
 theme-blueprint = Sombre : calque bleu
 unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; nous réessayons.
@@ -64,10 +64,6 @@ new-start = Commencer
 new-open = Ouvrir la table
 yes = Oui
 no = Non
-value-no_change = Sans rendre la monnaie
-value-exact = L'appoint
-value-boxed = Édition en boîte
-value-playing_cards = Cartes à jouer
 
 ## On se réunit
 
@@ -141,12 +137,12 @@ spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-manners = Manières
-manners-forced = Jouer pour moi les coups forcés
-manners-hurried = Montrer les coups des autres sans pause
-manners-order = Toujours jouer « { $move } » pour moi
-manners-sound = Sons discrets
-manners-keys = Touches
+table-settings = Manières
+table-settings-forced = Jouer pour moi les coups forcés
+table-settings-hurried = Montrer les coups des autres sans pause
+table-settings-order = Toujours jouer « { $move } » pour moi
+table-settings-sound = Sons discrets
+table-settings-keys = Touches
 keys-arrows = Flèches : parcourir le plateau et la main
 keys-enter = Entrée : choisir ce qui est éclairé
 keys-tab = Tabulation : partie suivante de la table
@@ -172,11 +168,11 @@ back-to-seat = Reprendre ma place
 pad-title = Feuille de score
 pad-line = Ce qui compte
 share = Copier le lien
-course-title = Le déroulement
+analysis-title = Le déroulement
 curve-title = Chances de gagner
 curve-seat = { $name } : { $first } au début, { $last } à la fin.
-turnings = Tournants
-turnings-none = Aucun tournant : tout s'est décidé peu à peu.
+turning-points = Tournants
+turning-points-none = Aucun tournant : tout s'est décidé peu à peu.
 turning-choice = { $name } a choisi { $move } ; { $best } valait mieux ({ $swing })
 turning-luck = { $name } a eu de la chance après { $move } ({ $swing })
 turning-bad-luck = { $name } a eu de la malchance après { $move } ({ $swing })
@@ -281,7 +277,7 @@ pieces-owners = Propriétaires
 pieces-cards = Cartes
 pieces-seats = Places
 pieces-prompts = Questions
-pieces-plan = Un plan
+pieces-grid = Un plan
 pieces-notices = Avis
 pieces-log = Journal et discussion
 pieces-track = Une piste

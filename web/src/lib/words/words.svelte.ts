@@ -1,15 +1,8 @@
-/** Every word shown to people. The client's own lie beside this file, a board's in its folder; a game's come from the server. */
+/** Every word shown to people: the client's own lie beside this file, a board's in its folder; the server has a game's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, speak } from '../api/client';
-import type { Language } from '../api/types';
 import { keepSettings, settings } from '../settings.svelte';
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en.ftl?raw'),
-  fr: () => import('./fr.ftl?raw'),
-};
-
-const BOARD_WORDS = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
+import { boardCatalogue, CATALOGUES } from './catalogues';
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -17,19 +10,26 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = $state.raw(new Map<string, FluentBundle>());
 
-  get language(): Language {
+  get language(): string {
     return settings.language;
   }
 
-  async learn(language: Language): Promise<void> {
-    const source = (await CATALOGUES[language]()).default;
+  async learn(language: string): Promise<void> {
+    const bundle = await ownBundle(language);
     speak(language);
-    const games = await Promise.all([...this.#games.keys()].map(async (game) => [game, await fetchGame(language, game)] as const));
+    const games = await Promise.all(
+      [...this.#games.keys()].map(async (game) => [game, await fetchGame(language, game)] as const),
+    );
     this.#games = new Map(games);
     settings.language = language;
     keepSettings();
     document.documentElement.lang = language;
-    this.#bundle = bundleOf(language, source);
+    this.#bundle = bundle;
+  }
+
+  /** What a language offers itself by, in its own words. */
+  async offerOf(language: string): Promise<string> {
+    return format(await ownBundle(language), 'in-this-language') ?? language;
   }
 
   /** Makes the words of a game known, for `sayIn`. */
@@ -51,12 +51,15 @@ class Words {
   number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
 }
 
-async function fetchGame(language: Language, game: string): Promise<FluentBundle> {
-  const board = BOARD_WORDS[`../boards/${game}/${language}.ftl`];
-  return bundleOf(language, ...(await Promise.all([api.words(language, game), board?.() ?? ''])));
+async function ownBundle(language: string): Promise<FluentBundle> {
+  return bundleOf(language, (await CATALOGUES[language]?.()) ?? '');
 }
 
-function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+async function fetchGame(language: string, game: string): Promise<FluentBundle> {
+  return bundleOf(language, ...(await Promise.all([api.words(language, game), boardCatalogue(language, game)])));
+}
+
+function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;

@@ -7,6 +7,8 @@ pitch = Two cards name a building: take it, buy it, or lose it. Connected buildi
 
 option-edition = Edition
 option-edition-help = "boxed" as printed in 1995; "playing_cards" is the adaptation to two packs of cards.
+option-edition-boxed = Boxed
+option-edition-playing_cards = Playing cards
 option-events = Events
 option-events-help = Twelve event cards are shuffled in.
 option-own_colour = Own colour

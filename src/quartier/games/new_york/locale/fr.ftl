@@ -7,6 +7,8 @@ pitch = Deux cartes désignent un immeuble : prenez-le, achetez-le ou perdez-le.
 
 option-edition = Édition
 option-edition-help = « boxed » comme dans la boîte de 1995 ; « playing_cards » est l'adaptation à deux jeux de cartes.
+option-edition-boxed = Édition en boîte
+option-edition-playing_cards = Cartes à jouer
 option-events = Événements
 option-events-help = Douze cartes événement sont mêlées à la pioche.
 option-own_colour = Couleur choisie

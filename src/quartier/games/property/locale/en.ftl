@@ -6,13 +6,15 @@ pitch = Two cards name a square: claim it, pay for it, or lose it. Whoever can n
 ## Options
 
 option-bankruptcies = Bankruptcies
-option-bankruptcies-help = The game ends when so many players are bankrupt.
+option-bankruptcies-help = The game ends when this many players are bankrupt.
 option-count_squares = Squares count
 option-count_squares-help = At the end every owned square adds 5 dollars to its owner's score.
 option-payment = Paying with court cards
 option-payment-help = With "no_change" a buyer may overpay but gets nothing back; with "exact" the price must be met exactly.
+option-payment-no_change = No change given
+option-payment-exact = Exact
 option-turn_limit = Turn limit
-option-turn_limit-help = The game ends after so many turns of all players together; 0 means never.
+option-turn_limit-help = The game ends after this many turns of all players together; 0 means never.
 
 ## What is asked
 

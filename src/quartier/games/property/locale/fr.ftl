@@ -11,6 +11,8 @@ option-count_squares = Les cases comptent
 option-count_squares-help = À la fin, chaque case possédée ajoute 5 dollars au score de son propriétaire.
 option-payment = Paiement en figures
 option-payment-help = Avec « no_change », l'acheteur peut payer trop mais on ne lui rend rien ; avec « exact », il faut faire l'appoint.
+option-payment-no_change = Sans rendre la monnaie
+option-payment-exact = L'appoint
 option-turn_limit = Limite de tours
 option-turn_limit-help = La partie s'arrête après ce nombre de tours, tous joueurs confondus ; 0 veut dire jamais.
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Move, Plan } from '../../api/types';
-import type { BoardProps } from '../board';
+import { propsWith } from '../testing';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import fifthAvenue from './index';
@@ -9,7 +9,8 @@ import { DISTRICTS, type District } from './map';
 import Row from './Row.svelte';
 import { COLOURS, faceOf, plotInWords, touchedBy, type Auction as AuctionOf, type View } from './view';
 
-const each = <Thing>(thing: () => Thing): Record<District, Thing> => Object.fromEntries(DISTRICTS.map((district) => [district, thing()])) as Record<District, Thing>;
+const each = <Thing>(thing: () => Thing): Record<District, Thing> =>
+  Object.fromEntries(DISTRICTS.map((district) => [district, thing()])) as Record<District, Thing>;
 const nothing = { violet: null, green: null, grey: null, brown: null, orange: null, sixth: null };
 
 function viewWith(changes: Partial<View>): View {
@@ -21,7 +22,10 @@ function viewWith(changes: Partial<View>): View {
     seat: 0,
     turns: 0,
     scores: [0, 0],
-    hands: [['violet 4', 'black 6'], ['green ?', 'black ?']],
+    hands: [
+      ['violet 4', 'black 6'],
+      ['green ?', 'black ?'],
+    ],
     reserves: [3, 3],
     supply: [15, 15],
     board: each(() => ({ ...nothing })),
@@ -57,21 +61,29 @@ function viewWith(changes: Partial<View>): View {
 }
 
 const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
-  pawn: 'white', site: 'ts', colour: null, bids: [[], []], passed: [false, false], added: 0, gedeon: null, limit: null, ...changes,
+  pawn: 'white',
+  site: 'ts',
+  colour: null,
+  bids: [[], []],
+  passed: [false, false],
+  added: 0,
+  gedeon: null,
+  limit: null,
+  ...changes,
 });
 
-function propsWith(view: View, moves: Move[] = [], plans: Plan[] = []): BoardProps<View> {
-  const [choose, chooseAmong, consider, remark] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  return { view, seat: 0, names: ['Anna', 'Ben'], moves, plans, considered: [], advised: null, choose, chooseAmong, consider, remark };
-}
-
 const moveOf = (text: string, target: Move['target']): Move => ({ text, target, spoken: text });
-const planOf = (text: string): Plan => ({ moves: [text], happenings: [{ event: 'moved', rule: 'F17', sentence: text, place: text.split(' ')[2] }] });
-const lit = (): string[] => [...document.querySelectorAll<HTMLElement>('.spots [data-lit]')].map((spot) => spot.dataset['key'] ?? '');
+const planOf = (text: string): Plan => ({
+  moves: [text],
+  happenings: [{ event: 'moved', rule: 'F17', sentence: text, place: text.split(' ')[2] }],
+  told: text,
+});
+const lit = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.spots [data-lit]')].map((spot) => spot.dataset['key'] ?? '');
 const spot = (key: string): HTMLElement => document.querySelector(`[data-key="${key}"]`) as HTMLElement;
 
 test('only plots that a move names are lit, and a click plays that move', () => {
-  const props = propsWith(viewWith({}), [moveOf('plot ts green', { district: 'ts', plot: 'green' })]);
+  const props = propsWith(viewWith({}), { moves: [moveOf('plot ts green', { district: 'ts', plot: 'green' })] });
   render(Board, props);
   expect(lit()).toEqual(['ts green']);
   spot('ts green').click();
@@ -82,7 +94,7 @@ test('only plots that a move names are lit, and a click plays that move', () => 
 test('a place that both pawns can reach asks which of them is meant', () => {
   const texts = ['move white 34w', 'move beige 34w'];
   const moves = (['white', 'beige'] as const).map((pawn) => moveOf(`move ${pawn} 34w`, { pawn, place: '34w' }));
-  const props = propsWith(viewWith({}), moves, texts.map(planOf));
+  const props = propsWith(viewWith({}), { moves, plans: texts.map(planOf) });
   render(Board, props);
   expect(lit()).toEqual(['34w']);
   spot('34w').click();
@@ -90,7 +102,7 @@ test('a place that both pawns can reach asks which of them is meant', () => {
 });
 
 test('of two tiles of a kind in the open block one is to be taken, and none of a block that waits', () => {
-  const props = propsWith(viewWith({}), [moveOf('shop gallery', { shop: 'gallery' })]);
+  const props = propsWith(viewWith({}), { moves: [moveOf('shop gallery', { shop: 'gallery' })] });
   render(Row, props);
   const tiles = document.querySelectorAll<HTMLElement>('[data-place="row"] [data-lit]');
   expect(tiles).toHaveLength(1);
@@ -99,8 +111,12 @@ test('of two tiles of a kind in the open block one is to be taken, and none of a
 });
 
 test('pointing at a plot foretells what a shop there would make of its neighbours', async () => {
-  const view = viewWith({ phase: 'shop_plot', chosen_shop: 'perfume', beside_shops: { perfume: { 'ts green': { violet: 5, grey: 3 } } } });
-  render(Board, propsWith(view, [moveOf('plot ts green', { district: 'ts', plot: 'green' })]));
+  const view = viewWith({
+    phase: 'shop_plot',
+    chosen_shop: 'perfume',
+    beside_shops: { perfume: { 'ts green': { violet: 5, grey: 3 } } },
+  });
+  render(Board, propsWith(view, { moves: [moveOf('plot ts green', { district: 'ts', plot: 'green' })] }));
   expect(document.querySelectorAll('text.changes')).toHaveLength(0);
   spot('ts green').focus();
   await Promise.resolve();
@@ -115,7 +131,11 @@ test('a closed district has no plots to point at', () => {
 
 test('who leads an auction is underlined, and nobody while two bids are equal', () => {
   const auction = auctionWith({ bids: [['violet 4'], ['green 5']] });
-  const { rerender } = render(Auction, { view: viewWith({ phase: 'bid', auction, bid_values: [4, 5], bid_limits: [3, 2] }), auction, names: ['Anna', 'Ben'] });
+  const { rerender } = render(Auction, {
+    view: viewWith({ phase: 'bid', auction, bid_values: [4, 5], bid_limits: [3, 2] }),
+    auction,
+    names: ['Anna', 'Ben'],
+  });
   expect(document.querySelector('.leading')?.textContent).toBe('5');
   void rerender({ view: viewWith({ phase: 'bid', auction, bid_values: [5, 5], bid_limits: [3, 2] }) });
   return Promise.resolve().then(() => expect(document.querySelector('.leading')).toBeNull());
@@ -123,7 +143,11 @@ test('who leads an auction is underlined, and nobody while two bids are equal', 
 
 test('Gedeon bids beside the players, and is out once he is exceeded', () => {
   const auction = auctionWith({ bids: [['violet 6'], []], gedeon: ['black 5', 'black 5'] });
-  render(Auction, { view: viewWith({ phase: 'bid', auction, bid_values: [6, 0], bid_limits: [1, 0], gedeon_value: 10 }), auction, names: ['Anna', 'Ben'] });
+  render(Auction, {
+    view: viewWith({ phase: 'bid', auction, bid_values: [6, 0], bid_limits: [1, 0], gedeon_value: 10 }),
+    auction,
+    names: ['Anna', 'Ben'],
+  });
   expect(document.querySelector('.leading')?.textContent).toBe('10');
   expect(screen.getByText('gedeon')).toBeTruthy();
 });
@@ -135,7 +159,9 @@ test('a card shows how many buildings it allows', () => {
 test('a plot in words is empty, has shops, or has an owner', () => {
   const board = each(() => ({ ...nothing }));
   board.ts = { ...nothing, violet: { shops: ['fashion'] }, green: { owner: 1, count: 2 } } as never;
-  const said = (['violet', 'green', 'grey'] as const).map((plot) => plotInWords(viewWith({ board }), ['Anna', 'Ben'], 'ts', plot));
+  const said = (['violet', 'green', 'grey'] as const).map((plot) =>
+    plotInWords(viewWith({ board }), ['Anna', 'Ben'], 'ts', plot),
+  );
   expect(said).toEqual(['plot-shops', 'plot-built', 'plot-empty']);
 });
 

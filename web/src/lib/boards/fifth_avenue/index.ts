@@ -15,9 +15,14 @@ function holdings(view: View, seat: number): Holding[] {
   ];
 }
 
-const standing = (view: View, seat: number): string | null => (view.auction?.passed[seat] && view.phase === 'bid' ? say('word-passed') : null);
+const standing = (view: View, seat: number): string | null =>
+  view.auction?.passed[seat] && view.phase === 'bid' ? say('word-passed') : null;
 
-const pointsOf = (happening: Happening): Flight => ({ from: 'spot-ts', to: purseOf(happening['seat']), text: `+${String(happening['points'])}` });
+const pointsOf = (happening: Happening): Flight => ({
+  from: 'spot-ts',
+  to: purseOf(happening['seat']),
+  text: `+${String(happening['points'])}`,
+});
 
 const FLIGHTS: Record<string, (happening: Happening) => Flight> = {
   points: pointsOf,
@@ -29,14 +34,20 @@ const FLIGHTS: Record<string, (happening: Happening) => Flight> = {
   under_park: ({ shop }) => ({ from: 'row', to: 'spot-park', text: say(`kind-${String(shop)}`) }),
   built: ({ seat, plot, number }) => ({ from: purseOf(seat), to: `spot-${String(plot)}`, text: `+${String(number)}` }),
   built_in_park: ({ seat, number }) => ({ from: purseOf(seat), to: 'spot-park', text: `+${String(number)}` }),
-  took: ({ seat, card }) => ({ from: `pile-${colourOf(String(card))}`, to: purseOf(seat), text: faceOf(String(card)).label }),
+  took: ({ seat, card }) => ({
+    from: `pile-${colourOf(String(card))}`,
+    to: purseOf(seat),
+    text: faceOf(String(card)).label,
+  }),
   drew: ({ seat, cards }) => ({ from: 'pile-black', to: purseOf(seat), text: say('cards', { count: Number(cards) }) }),
 };
 const NOTHING = new Set([0, '0']);
 
 /** What is worth nothing does not fly. */
 function flight(happening: Happening): Flight | null {
-  const isNothing = [happening['points'], happening['number'], happening['cards']].some((amount) => NOTHING.has(amount as number));
+  const isNothing = [happening['points'], happening['number'], happening['cards']].some((amount) =>
+    NOTHING.has(amount as number),
+  );
   return isNothing ? null : (FLIGHTS[happening.event]?.(happening) ?? null);
 }
 
@@ -48,7 +59,6 @@ const fifthAvenue: Board<View> = {
   holdings,
   standing,
   hard: new Set(['closed']),
-  silent: new Set(['scored', 'reshuffled', 'auction']),
   flight,
 };
 export default fifthAvenue;

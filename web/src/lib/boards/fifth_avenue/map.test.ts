@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { boxOfHub, boxOfPlot, DISTRICTS, LYING, middleOf, nextTo, outlineOf, PLACES, RING, UPRIGHT, type Point } from './map';
+import {
+  boxOfHub,
+  boxOfPlot,
+  DISTRICTS,
+  LYING,
+  middleOf,
+  nextTo,
+  outlineOf,
+  PLACES,
+  RING,
+  UPRIGHT,
+  type Point,
+} from './map';
 
 const FINGER = 40;
 const SHEETS = { upright: UPRIGHT, lying: LYING };
@@ -10,12 +22,16 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
     for (const district of DISTRICTS) {
       const [x, y] = sheet.at[district];
       expect(Math.min(x, y, sheet.width - x, sheet.height - y)).toBeGreaterThanOrEqual(RING.outer);
-      for (const other of DISTRICTS) if (other !== district) expect(apart(sheet.at[district], sheet.at[other])).toBeGreaterThan(2 * RING.outer);
+      for (const other of DISTRICTS)
+        if (other !== district) expect(apart(sheet.at[district], sheet.at[other])).toBeGreaterThan(2 * RING.outer);
     }
   });
 
   test(`on the ${name} map every place and plot is large enough for a finger`, () => {
-    const boxes = [...PLACES.map((place) => boxOfHub(sheet.at[place])), ...[5, 6].flatMap((plots) => [...Array(plots).keys()].map((at) => boxOfPlot(sheet.at.ts, at, plots)))];
+    const boxes = [
+      ...PLACES.map((place) => boxOfHub(sheet.at[place])),
+      ...[5, 6].flatMap((plots) => [...Array(plots).keys()].map((at) => boxOfPlot(sheet.at.ts, at, plots))),
+    ];
     for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(FINGER - 1e-9);
   });
 }
@@ -36,7 +52,13 @@ test('the first plot of a ring lies above its middle, the next ones follow clock
 });
 
 test('an arrow key goes to the nearest place in its direction, rather ahead than aside', () => {
-  const points: Point[] = [[0, 0], [10, 1], [4, 30], [40, 0], [-5, 0]];
+  const points: Point[] = [
+    [0, 0],
+    [10, 1],
+    [4, 30],
+    [40, 0],
+    [-5, 0],
+  ];
   expect(nextTo(points, 0, 'ArrowRight')).toBe(1);
   expect(nextTo(points, 0, 'ArrowDown')).toBe(2);
   expect(nextTo(points, 1, 'ArrowRight')).toBe(3);

@@ -1,4 +1,4 @@
-/** Where everything lies on the map, upright as on a street plan or lying on its side, and the ways of the keyboard over it. */
+/** Where everything lies on the map, upright as on a street plan or on its side, and how arrow keys walk over it. */
 import { ARROWS } from '../../pieces/spots';
 
 export const PLACES = ['start', '34w', '34e', '42w', 'ts', '42e', '52w', '52e', 'park'] as const;
@@ -94,7 +94,8 @@ export const middleOf = (at: number, plots: number): Point => polar(RING.content
 export function outlineOf(at: number, plots: number, inset = 0): string {
   const [before, after] = [angleOf(at - 0.5, plots), angleOf(at + 0.5, plots)];
   const [outer, inner] = [RING.outer - inset, RING.inner + inset];
-  const corner = (radius: number, angle: number, side: number): string => written(polar(radius, angle + side * (inset / radius)));
+  const corner = (radius: number, angle: number, side: number): string =>
+    written(polar(radius, angle + side * (inset / radius)));
   return (
     `M${corner(outer, before, 1)}A${outer} ${outer} 0 0 1 ${corner(outer, after, -1)}` +
     `L${corner(inner, after, -1)}A${inner} ${inner} 0 0 0 ${corner(inner, before, 1)}Z`
@@ -114,15 +115,26 @@ const STEPS = 6;
 
 export function boxOfPlot([x, y]: Point, at: number, plots: number): Box {
   const angles = Array.from({ length: STEPS + 1 }, (_, step) => angleOf(at - 0.5 + step / STEPS, plots));
-  const edge = [...angles.map((angle) => polar(RING.outer, angle)), ...angles.toReversed().map((angle) => polar(RING.inner, angle))];
+  const edge = [
+    ...angles.map((angle) => polar(RING.outer, angle)),
+    ...angles.toReversed().map((angle) => polar(RING.inner, angle)),
+  ];
   const [xs, ys] = [edge.map((point) => point[0]), edge.map((point) => point[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const clip = edge.map((point) => `${(((point[0] - left) / width) * 100).toFixed(1)}% ${(((point[1] - top) / height) * 100).toFixed(1)}%`);
+  const clip = edge.map(
+    (point) => `${(((point[0] - left) / width) * 100).toFixed(1)}% ${(((point[1] - top) / height) * 100).toFixed(1)}%`,
+  );
   return { left: x + left, top: y + top, width, height, clip: `polygon(${clip.join()})` };
 }
 
-export const boxOfHub = ([x, y]: Point): Box => ({ left: x - HUB, top: y - HUB, width: 2 * HUB, height: 2 * HUB, clip: 'circle()' });
+export const boxOfHub = ([x, y]: Point): Box => ({
+  left: x - HUB,
+  top: y - HUB,
+  width: 2 * HUB,
+  height: 2 * HUB,
+  clip: 'circle()',
+});
 
 /** The nearest place in the direction of an arrow key: what lies aside counts as twice as far. */
 export function nextTo(points: readonly Point[], from: number, key: string): number | null {

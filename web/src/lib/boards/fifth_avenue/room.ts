@@ -1,6 +1,6 @@
 /**
- * Whether shops, piles and auctions find room beside the map, as wide as a table's middle is on such a screen. Elsewhere they come
- * after the question, so that the question is seen together with the map.
+ * Whether shops, piles and auctions find room beside the map, as wide as a table's middle is on such a screen.
+ * Elsewhere they come after the question, so that the question is seen together with the map.
  */
 import { MediaQuery } from 'svelte/reactivity';
 

@@ -80,7 +80,8 @@ const INKS: readonly Ink[] = ['red', 'ochre', 'blue', 'green'];
 
 export const isGedeon = (view: View, owner: number): boolean => owner >= view.players;
 export const inkOf = (view: View, owner: number): Ink => (isGedeon(view, owner) ? 'black' : (INKS[owner] as Ink));
-export const nameOf = (view: View, owner: number, names: string[]): string => (isGedeon(view, owner) ? say('gedeon') : (names[owner] ?? ''));
+export const nameOf = (view: View, owner: number, names: string[]): string =>
+  isGedeon(view, owner) ? say('gedeon') : (names[owner] ?? '');
 export const isDistrict = (place: Place): place is District => place !== 'start' && place !== 'park';
 /** The shop in hand: chosen from the row, or turned up before the first turn. */
 export const shopInHand = (view: View): Kind | null => view.chosen_shop ?? view.tile ?? null;
@@ -104,7 +105,8 @@ export function faceOf(card: string): CardFace {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const listed = (things: string[]): string => new Intl.ListFormat(words.language).format(things);
 export const placeName = (place: Place): string => sentence(say(`place-${place}`));
-export const plotName = (district: District, plot: Plot): string => say('plot', { place: say(`place-${district}`), plot: say(`plot-${plot}`) });
+export const plotName = (district: District, plot: Plot): string =>
+  say('plot', { place: say(`place-${district}`), plot: say(`plot-${plot}`) });
 export const pointsInWords = (count: number): string => say('points', { count });
 
 export function cellAt(view: View, district: District, plot: Plot): Cell {
@@ -115,7 +117,8 @@ export function plotInWords(view: View, names: string[], district: District, plo
   const cell = cellAt(view, district, plot);
   const facts = { plot: plotName(district, plot), points: pointsInWords(view.values[district][plot] ?? 0) };
   if (!cell) return say('plot-empty', facts);
-  if ('shops' in cell) return say('plot-shops', { ...facts, shops: listed(cell.shops.map((kind) => say(`kind-${kind}`))) });
+  if ('shops' in cell)
+    return say('plot-shops', { ...facts, shops: listed(cell.shops.map((kind) => say(`kind-${kind}`))) });
   return say('plot-built', { ...facts, count: cell.count, owner: nameOf(view, cell.owner, names) });
 }
 
@@ -125,13 +128,16 @@ export function placeInWords(view: View, names: string[], place: Place): string 
     if (view.pawns[pawn] === place) return [say(`pawn-${pawn}`)];
     return (view.tokens[pawn] as Place[]).includes(place) ? [say(`token-${pawn}`)] : [];
   });
-  const facts = [...standing, ...(place === 'park' ? parkInWords(view, names) : isDistrict(place) ? districtInWords(view, names, place) : [])];
+  const facts = [
+    ...standing,
+    ...(place === 'park' ? parkInWords(view, names) : isDistrict(place) ? districtInWords(view, names, place) : []),
+  ];
   return say('place-with', { place: placeName(place), facts: facts.join(' · ') || '–' });
 }
 
 function districtInWords(view: View, names: string[], district: District): string[] {
   if (view.closed.includes(district)) return [say('word-closed')];
-  const earned = (view.points[district] ?? []).flatMap((points, seat) =>
+  const earned = view.points[district].flatMap((points, seat) =>
     points ? [say('would-earn', { name: names[seat] ?? '', points: pointsInWords(points) })] : [],
   );
   const worth = earned.length ? [say('scoring-now', { earned: listed(earned) })] : [say('scoring-nothing')];
@@ -139,7 +145,9 @@ function districtInWords(view: View, names: string[], district: District): strin
 }
 
 function parkInWords(view: View, names: string[]): string[] {
-  const built = view.park.flatMap((count, seat) => (count ? [say('built-by', { count, owner: names[seat] ?? '' })] : []));
+  const built = view.park.flatMap((count, seat) =>
+    count ? [say('built-by', { count, owner: names[seat] ?? '' })] : [],
+  );
   return [say('park-value', { value: words.number(view.park_value) }), ...built];
 }
 
@@ -147,6 +155,8 @@ function parkInWords(view: View, names: string[]): string[] {
 
 /** The plots ("ts green") and places that these plans would change. */
 export function touchedBy(plans: Plan[]): Set<string> {
-  const facts = plans.flatMap((plan) => plan.happenings.flatMap((happening) => [happening['plot'], happening['district'], happening['place']]));
+  const facts = plans.flatMap((plan) =>
+    plan.happenings.flatMap((happening) => [happening['plot'], happening['district'], happening['place']]),
+  );
   return new Set(facts.filter((fact) => typeof fact === 'string'));
 }

@@ -1,21 +1,21 @@
-/** What the table shows of a game that has no board of its own. */
+/** Any game without a drawing: the position in words, the moves as a list. It is the text mode of all others. */
 import { inkOfSeat } from '../../design/inks';
 import { say } from '../../words/words.svelte';
 import type { Board, Holding } from '../board';
+import GenericBoard from './Board.svelte';
+import Hand from './Hand.svelte';
 
-interface AnyView {
-  scores?: number[];
-}
-
-function holdings(view: AnyView, seat: number): Holding[] {
-  const points = view.scores?.[seat];
+function holdings(view: Record<string, unknown>, seat: number): Holding[] {
+  const points = (view['scores'] as number[] | undefined)?.[seat];
   return points === undefined ? [] : [{ icon: 'star', amount: points, label: say('points', { count: points }) }];
 }
 
-const generic: Omit<Board<AnyView>, 'Board' | 'Hand'> = {
+const generic: Board = {
+  Board: GenericBoard,
+  Hand,
+  isText: true,
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   hard: new Set(),
-  silent: new Set(['drew', 'reshuffled']),
 };
 export default generic;

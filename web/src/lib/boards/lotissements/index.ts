@@ -28,7 +28,11 @@ function standing(view: View, seat: number): string | null {
 
 function flight(happening: Happening): Flight | null {
   if (happening.event !== 'built' && happening.event !== 'finished') return null;
-  return { from: `lot-${String(happening['lot'])}`, to: purseOf(happening['seat']), text: `+${String(happening['points'])}` };
+  return {
+    from: `lot-${String(happening['lot'])}`,
+    to: purseOf(happening['seat']),
+    text: `+${String(happening['points'])}`,
+  };
 }
 
 const lotissements: Board<View> = {
@@ -39,7 +43,6 @@ const lotissements: Board<View> = {
   holdings,
   standing,
   hard: new Set(),
-  silent: new Set(['played', 'speaks_first']),
   telling: new Set(['took']),
   flight,
 };

@@ -48,14 +48,25 @@ export function lastTrick(log: LogEntry[], players: number): Taken {
 export function lastCount(log: LogEntry[], view: View): Line[] {
   const { told, taken } = toldOf(log);
   const dealt = told.slice(0, Math.max(taken, 0)).findLastIndex(isEvent('dealt'));
-  const inRound = new Set(told.slice(dealt + 1, taken + 1).filter(isEvent('played')).map((happening) => played(happening).block));
+  const inRound = new Set(
+    told
+      .slice(dealt + 1, taken + 1)
+      .filter(isEvent('played'))
+      .map((happening) => played(happening).block),
+  );
   return told
     .slice(taken + 1)
     .filter(({ event }) => OUTCOMES.includes(event))
     .map(({ event, seat, lot, points }) => {
       const outcome = event as Line['outcome'];
       const blocks = outcome === 'beaten' ? [] : view.lots[lot as SetName].filter((block) => inRound.has(block));
-      return { seat: seat as number, lot: lot as SetName, blocks, points: (points as number | undefined) ?? 0, outcome };
+      return {
+        seat: seat as number,
+        lot: lot as SetName,
+        blocks,
+        points: (points as number | undefined) ?? 0,
+        outcome,
+      };
     });
 }
 

@@ -3,6 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/client';
 import type { Happening, LogEntry, Move, Plan } from '../../api/types';
 import { words } from '../../words/words.svelte';
+import type { BoardProps } from '../board';
+import { propsWith } from '../testing';
 import lotissements from '.';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -66,25 +68,37 @@ function viewOf(changes: Partial<View> = {}): View {
   };
 }
 
-const happening = (event: string, facts: Record<string, unknown>): Happening => ({ event, rule: 'L15', sentence: `${event}.`, ...facts });
+const happening = (event: string, facts: Record<string, unknown>): Happening => ({
+  event,
+  rule: 'L15',
+  sentence: `${event}.`,
+  ...facts,
+});
 const entry = (...happenings: Happening[]): LogEntry => ({ number: 1, seat: 0, at: '', happenings });
 const plays = (...blocks: string[]): Happening[] => blocks.map((block, seat) => happening('played', { seat, block }));
 const block = (text: string): Move => ({ text, target: { block: text }, spoken: text });
 const offer = (lot: string): Move => ({ text: `offer ${lot}`, target: { lot }, spoken: `choose the ${lot}` });
 
-function propsOf(view: View, changes: { moves?: Move[]; plans?: Plan[]; log?: LogEntry[] } = {}) {
-  const deeds = { choose: vi.fn(), chooseAmong: vi.fn(), consider: vi.fn(), remark: vi.fn() };
-  return { view, seat: view.seat, names: NAMES, moves: [], plans: [], considered: [], advised: null, ...deeds, ...changes };
-}
+const propsOf = (view: View, changes: Partial<BoardProps<View>> = {}) =>
+  propsWith(view, { seat: view.seat, names: NAMES, ...changes });
 
 test('a hand is sorted by set, with the decorations apart', () => {
-  expect(sorted(['house 3', 'house 9', 'tower 2', 'lawn 4', 'tree 6'])).toEqual([['house 3', 'house 9'], ['tower 2'], ['lawn 4', 'tree 6']]);
+  expect(sorted(['house 3', 'house 9', 'tower 2', 'lawn 4', 'tree 6'])).toEqual([
+    ['house 3', 'house 9'],
+    ['tower 2'],
+    ['lawn 4', 'tree 6'],
+  ]);
 });
 
 test('only a set that may be named is lit', () => {
-  const props = propsOf(viewOf({ phase: 'offer', offers: [null, 'tower'], prospects: [] }), { moves: [offer('house'), offer('hlm')] });
+  const props = propsOf(viewOf({ phase: 'offer', offers: [null, 'tower'], prospects: [] }), {
+    moves: [offer('house'), offer('hlm')],
+  });
   render(Board, props);
-  expect([...document.querySelectorAll('[data-lit]')].map((lot) => lot.getAttribute('data-key'))).toEqual(['house', 'hlm']);
+  expect([...document.querySelectorAll('[data-lit]')].map((lot) => lot.getAttribute('data-key'))).toEqual([
+    'house',
+    'hlm',
+  ]);
   screen.getByRole('button', { name: /Lot of the towers/ }).click();
   expect(props.choose).not.toHaveBeenCalled();
   screen.getByRole('button', { name: /choose the house/ }).click();
@@ -93,10 +107,20 @@ test('only a set that may be named is lit', () => {
 
 test('a lot says what lies there, what it lacks and what its builders have captured', () => {
   const lacking = { ...viewOf().lacking, house: { building: 9, lawn: 1, pool: 2, tree: 2 } };
-  const prospects = [{ lays: ['house 2'], points: 10 }, { lays: [], points: 0 }];
-  const view = viewOf({ lots: { ...viewOf().lots, house: ['house 1', 'lawn 1'] }, lacking, captured: [['house 2'], []], prospects });
+  const prospects = [
+    { lays: ['house 2'], points: 10 },
+    { lays: [], points: 0 },
+  ];
+  const view = viewOf({
+    lots: { ...viewOf().lots, house: ['house 1', 'lawn 1'] },
+    lacking,
+    captured: [['house 2'], []],
+    prospects,
+  });
   expect(lotInWords(view, 'house', NAMES)).toBe(
-    'Lot of the houses: one building, one decoration. To be finished it lacks 9 buildings, one lawn, 2 pools, and 2 trees. Anna and Cleo: one block captured, worth 10 points now.',
+    'Lot of the houses: one building, one decoration. ' +
+      'To be finished it lacks 9 buildings, one lawn, 2 pools, and 2 trees. ' +
+      'Anna and Cleo: one block captured, worth 10 points now.',
   );
 });
 
@@ -106,7 +130,10 @@ test('a lot that can no longer be finished says so', () => {
 
 test('what a side has captured stands on its lot in its ink, without decorations that find no place', () => {
   const captured = [['house 2', 'lawn 7', 'lawn 10'], []];
-  const prospects = [{ lays: ['house 2', 'lawn 7'], points: 20 }, { lays: [], points: 0 }];
+  const prospects = [
+    { lays: ['house 2', 'lawn 7'], points: 20 },
+    { lays: [], points: 0 },
+  ];
   const view = viewOf({ lots: { ...viewOf().lots, house: ['house 1', 'lawn 1'] }, captured, prospects });
   const taken = plotsOf(view, 'house', new Map(), FLAT).filter((plot) => plot.number !== null);
   expect(taken.map(({ motif, number, ink }) => [motif, number, ink])).toEqual([
@@ -119,22 +146,40 @@ test('what a side has captured stands on its lot in its ink, without decorations
 
 test('a running trick lies before its seats, from the leader on', () => {
   const scene = sceneOf(viewOf({ trick: ['hlm 9', 'hlm 12'], leader: 3, turn: 1, winning: 0 }), []);
-  expect(scene.plays).toEqual([{ seat: 3, block: 'hlm 9' }, { seat: 0, block: 'hlm 12' }]);
+  expect(scene.plays).toEqual([
+    { seat: 3, block: 'hlm 9' },
+    { seat: 0, block: 'hlm 12' },
+  ]);
   render(Board, propsOf(viewOf({ trick: ['hlm 9', 'hlm 12'], leader: 3, turn: 1, winning: 0 })));
   expect(screen.getByRole('img', { name: 'Anna: HLM 12, the strongest so far' })).toBeTruthy();
   expect(screen.getByText('Round 1 · trick 1 of 10')).toBeTruthy();
 });
 
 test('the trick taken last stays until the next begins, and shows what went back', () => {
-  const log = [entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), happening('took', { seat: 2, kept: 1, returned: 3 }))];
+  const log = [
+    entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), happening('took', { seat: 2, kept: 1, returned: 3 })),
+  ];
   const scene = sceneOf(viewOf({ leader: 2, discard: ['hlm 1', 'hlm 2', 'hlm 3'], captured: [['house 4'], []] }), log);
   expect(scene.plays.map((play) => play.block)).toEqual(['hlm 1', 'hlm 2', 'hlm 3', 'house 4']);
   expect(scene).toMatchObject({ winning: 2, caption: 'took.', gone: new Set(['hlm 1', 'hlm 2', 'hlm 3']) });
 });
 
 test('the trick before stays in sight, small, once the next has begun', () => {
-  const log = [entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), happening('took', { seat: 2, kept: 1, returned: 3 }), ...plays('tower 5'))];
-  const view = viewOf({ leader: 2, trick: ['tower 5'], winning: 2, turn: 3, discard: ['hlm 1', 'hlm 2', 'hlm 3'], captured: [['house 4'], []] });
+  const log = [
+    entry(
+      ...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'),
+      happening('took', { seat: 2, kept: 1, returned: 3 }),
+      ...plays('tower 5'),
+    ),
+  ];
+  const view = viewOf({
+    leader: 2,
+    trick: ['tower 5'],
+    winning: 2,
+    turn: 3,
+    discard: ['hlm 1', 'hlm 2', 'hlm 3'],
+    captured: [['house 4'], []],
+  });
   expect(sceneOf(view, log).before.map((play) => play.block)).toEqual(['hlm 1', 'hlm 2', 'hlm 3', 'house 4']);
   render(Board, propsOf(view, { log }));
   expect(screen.getByText('Last trick')).toBeTruthy();
@@ -142,15 +187,27 @@ test('the trick before stays in sight, small, once the next has begun', () => {
 
 test('blocks turned up for the first speaker are shown, of each seat the last one', () => {
   const turned = (seat: number, text: string) => happening('turned_up', { seat, block: text });
-  const log = [entry(turned(0, 'hlm 12'), turned(1, 'hlm 3'), turned(2, 'tower 12'), turned(0, 'hlm 4'), turned(2, 'tree 6'))];
+  const log = [
+    entry(turned(0, 'hlm 12'), turned(1, 'hlm 3'), turned(2, 'tower 12'), turned(0, 'hlm 4'), turned(2, 'tree 6')),
+  ];
   const scene = sceneOf(viewOf({ phase: 'offer', first: 2, leader: null }), log);
-  expect(scene.plays).toEqual([{ seat: 0, block: 'hlm 4' }, { seat: 1, block: 'hlm 3' }, { seat: 2, block: 'tree 6' }]);
+  expect(scene.plays).toEqual([
+    { seat: 0, block: 'hlm 4' },
+    { seat: 1, block: 'hlm 3' },
+    { seat: 2, block: 'tree 6' },
+  ]);
   expect(scene.winning).toBe(2);
 });
 
-/** Round 1 has ended: Anna and Cleo have laid two houses and a lawn beside an older house; Ben and Dora lost a contest. */
+/** Round 1 has ended: Anna and Cleo laid two houses and a lawn beside an older house; Ben and Dora lost a contest. */
 const counted = {
-  view: viewOf({ round: 2, phase: 'offer', offers: [null, null], lots: { ...viewOf().lots, house: ['house 1', 'house 2', 'house 9', 'lawn 1'] }, scores: [40, 0, 40, 0] }),
+  view: viewOf({
+    round: 2,
+    phase: 'offer',
+    offers: [null, null],
+    lots: { ...viewOf().lots, house: ['house 1', 'house 2', 'house 9', 'lawn 1'] },
+    scores: [40, 0, 40, 0],
+  }),
   log: [
     entry(happening('dealt', { round: 1, blocks: 10 }), ...plays('house 2', 'house 9', 'lawn 1', 'tower 4')),
     entry(happening('took', { seat: 2, kept: 3, returned: 1 })),
@@ -165,14 +222,14 @@ const counted = {
 test('after a round its score is counted out, side by side', () => {
   render(Board, propsOf(counted.view, { log: counted.log }));
   const rows = within(screen.getByRole('table', { name: 'Round 1 counted' })).getAllByRole('row');
-  const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent.trim()));
   expect(cells).toEqual([
     ['Anna and Cleo', expect.stringContaining('houses: 2 buildings, one decoration'), '+30', '40'],
     ['Ben and Dora', 'contest lost', '+0', '0'],
   ]);
 });
 
-test('what was laid in the round that is counted carries the ink of who laid it, what lay there before does not', () => {
+test('what was laid in the counted round carries the ink of its side, what lay there before does not', () => {
   expect(sceneOf(counted.view, counted.log).lines[0]?.blocks).toEqual(['house 2', 'house 9', 'lawn 1']);
 });
 
@@ -181,7 +238,9 @@ test('the score is counted no longer once the next trick has begun', () => {
 });
 
 test('a block that would win the trick as it lies is marked, and says so when looked at', () => {
-  const props = propsOf(viewOf({ trick: ['house 2'], leader: 3, winning: 3, stronger: ['house 3'] }), { moves: [block('house 3')] });
+  const props = propsOf(viewOf({ trick: ['house 2'], leader: 3, winning: 3, stronger: ['house 3'] }), {
+    moves: [block('house 3')],
+  });
   render(Hand, props);
   screen.getByRole('button', { name: 'house 3, would be the strongest' }).focus();
   expect(props.remark).toHaveBeenLastCalledWith('The house 3 would be the strongest so far.');
@@ -189,8 +248,15 @@ test('a block that would win the trick as it lies is marked, and says so when lo
 });
 
 test('a block that ends the trick is told by its plan', () => {
-  const plan: Plan = { moves: ['house 3'], happenings: [...plays('house 3'), happening('took', { seat: 0, kept: 1, returned: 3 })] };
-  const props = propsOf(viewOf({ trick: ['house 2', 'hlm 1', 'hlm 2'], leader: 1, winning: 1 }), { moves: [block('house 3')], plans: [plan] });
+  const plan: Plan = {
+    moves: ['house 3'],
+    happenings: [...plays('house 3'), happening('took', { seat: 0, kept: 1, returned: 3 })],
+    told: 'Anna takes the trick.',
+  };
+  const props = propsOf(viewOf({ trick: ['house 2', 'hlm 1', 'hlm 2'], leader: 1, winning: 1 }), {
+    moves: [block('house 3')],
+    plans: [plan],
+  });
   render(Hand, props);
   screen.getByRole('button', { name: 'house 3' }).focus();
   expect(props.consider).toHaveBeenLastCalledWith([plan]);
@@ -206,11 +272,20 @@ test('who watches sees the table and no hand', () => {
 
 test('partners have one ink, and one is told who the partner is', () => {
   const view = viewOf();
-  expect(NAMES.map((_, seat) => lotissements.inks(view as never, seat))).toEqual([['blue'], ['ochre'], ['blue'], ['ochre']]);
+  expect(NAMES.map((_, seat) => lotissements.inks(view as never, seat))).toEqual([
+    ['blue'],
+    ['ochre'],
+    ['blue'],
+    ['ochre'],
+  ]);
   expect(NAMES.map((_, seat) => lotissements.standing?.(view as never, seat))).toEqual([null, null, 'partner', null]);
 });
 
-test('points fly from the lot to whoever has built there', () => {
-  expect(lotissements.flight?.(happening('built', { seat: 1, lot: 'hlm', points: 50 }))).toEqual({ from: 'lot-hlm', to: 'purse-1', text: '+50' });
+test('points fly from the lot to those who have built there', () => {
+  expect(lotissements.flight?.(happening('built', { seat: 1, lot: 'hlm', points: 50 }))).toEqual({
+    from: 'lot-hlm',
+    to: 'purse-1',
+    text: '+50',
+  });
   expect(lotissements.flight?.(happening('played', { seat: 1, block: 'hlm 3' }))).toBeNull();
 });

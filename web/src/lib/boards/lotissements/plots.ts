@@ -1,24 +1,36 @@
 /** The plots of a lot, seen from above: where each lies, and what lies there. */
 import type { Ink } from '../../design/inks';
-import { buildersOf, inkOfSide, isDecoration, KINDS, motifOf, NUMBERS, numberOf, PLACES, type Motif, type SetName, type View } from './view';
+import {
+  buildersOf,
+  inkOfSide,
+  isDecoration,
+  KINDS,
+  motifOf,
+  NUMBERS,
+  numberOf,
+  PLACES,
+  type Motif,
+  type SetName,
+  type View,
+} from './view';
 
 const STEP = { x: 40, y: 42 };
 const GAP = 4;
 const ALLEY = 12;
 
-/** How a lot lies: so many buildings in a row. */
-export interface Lie {
+/** How a lot is laid out: how many buildings stand in a row, and how large that makes it. */
+export interface LotLayout {
   across: number;
   width: number;
   height: number;
 }
 
-function lie(across: number): Lie {
+function layoutOf(across: number): LotLayout {
   return { across, width: (across + PLACES) * STEP.x + ALLEY - GAP, height: (NUMBERS / across) * STEP.y - GAP };
 }
 
-export const FLAT = lie(5);
-export const UPRIGHT = lie(3);
+export const FLAT = layoutOf(5);
+export const UPRIGHT = layoutOf(3);
 
 /** The outline of a plot, on a field of 36 by 38. */
 const BUILDING = 'M0 0H36V38H0Z';
@@ -49,7 +61,7 @@ export interface Plot {
   ink: Ink | null;
 }
 
-/** Blocks that sides have captured for this lot, each with the side's ink: buildings, and decorations that find a place. */
+/** Blocks that sides have captured for this lot, each with the side's ink: buildings, and decorations that fit. */
 function caughtFor(view: View, lot: SetName): [string, Ink][] {
   return buildersOf(view, lot).flatMap((side) => {
     const fits = view.prospects[side]?.lays ?? [];
@@ -59,7 +71,12 @@ function caughtFor(view: View, lot: SetName): [string, Ink][] {
 }
 
 /** Buildings stand by their numbers; beside them, kind by kind, are the places of the decorations. */
-export function plotsOf(view: View, lot: SetName, fresh: ReadonlyMap<string, Ink>, { across, height }: Lie): Plot[] {
+export function plotsOf(
+  view: View,
+  lot: SetName,
+  fresh: ReadonlyMap<string, Ink>,
+  { across, height }: LotLayout,
+): Plot[] {
   const inks = new Map<string, Ink | null>([
     ...view.lots[lot].map((block): [string, Ink | null] => [block, fresh.get(block) ?? null]),
     ...caughtFor(view, lot),

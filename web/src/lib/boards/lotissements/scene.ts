@@ -28,13 +28,27 @@ export function sceneOf(view: View, log: LogEntry[]): Scene {
 function running(view: View, log: LogEntry[]): Scene {
   const plays = view.trick.map((block, at) => ({ block, seat: ((view.leader ?? 0) + at) % view.players }));
   const { plays: before, sentence } = tricksTaken(view) ? lastTrick(log, view.players) : { plays: [], sentence: '' };
-  return { ...EMPTY, title: trickTitle(view, tricksTaken(view) + 1), caption: sentence, plays, winning: view.winning, before };
+  return {
+    ...EMPTY,
+    title: trickTitle(view, tricksTaken(view) + 1),
+    caption: sentence,
+    plays,
+    winning: view.winning,
+    before,
+  };
 }
 
 /** The trick taken last lies there until the next one begins. */
 function taken(view: View, log: LogEntry[]): Scene {
   const { plays, sentence } = lastTrick(log, view.players);
-  return { ...EMPTY, title: trickTitle(view, tricksTaken(view)), caption: sentence, plays, winning: view.leader, gone: new Set(view.discard) };
+  return {
+    ...EMPTY,
+    title: trickTitle(view, tricksTaken(view)),
+    caption: sentence,
+    plays,
+    winning: view.leader,
+    gone: new Set(view.discard),
+  };
 }
 
 /** Before the first trick: the score of the round before, or in round 1 the blocks turned up for the first speaker. */
@@ -47,7 +61,9 @@ function between(view: View, log: LogEntry[]): Scene {
   }
   const title = say('word-round', { round: view.round });
   const plays = view.round === 1 ? turnedUp(log) : [];
-  return plays.length ? { ...EMPTY, title, caption: say('turned-up'), plays, winning: view.first } : { ...EMPTY, title };
+  return plays.length
+    ? { ...EMPTY, title, caption: say('turned-up'), plays, winning: view.first }
+    : { ...EMPTY, title };
 }
 
 function trickTitle(view: View, trick: number): string {

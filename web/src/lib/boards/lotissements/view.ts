@@ -66,16 +66,19 @@ export interface View {
 export const inkOfSide = (side: number): Ink => inkOfSeat(side);
 export const inkOf = (view: View, seat: number): Ink => inkOfSide(view.sides[seat] ?? seat);
 
-export const seatsOf = (view: View, side: number): number[] => view.sides.flatMap((of, seat) => (of === side ? [seat] : []));
+export const seatsOf = (view: View, side: number): number[] =>
+  view.sides.flatMap((of, seat) => (of === side ? [seat] : []));
 
 export function sideInWords(view: View, side: number, names: string[]): string {
   return new Intl.ListFormat(words.language).format(seatsOf(view, side).map((seat) => names[seat] ?? ''));
 }
 
 /** The sides that play for a lot in this round; several if somebody has said contre. */
-export const buildersOf = (view: View, lot: SetName): number[] => view.offers.flatMap((offer, side) => (offer === lot ? [side] : []));
+export const buildersOf = (view: View, lot: SetName): number[] =>
+  view.offers.flatMap((offer, side) => (offer === lot ? [side] : []));
 
-export const sizeOf = (hand: string[] | number | undefined): number => (typeof hand === 'object' ? hand.length : (hand ?? 0));
+export const sizeOf = (hand: string[] | number | undefined): number =>
+  typeof hand === 'object' ? hand.length : (hand ?? 0);
 
 // Blocks
 
@@ -89,7 +92,14 @@ export const emblemOf = (motif: Motif): Emblem => (motif === 'tower' ? 'highrise
 export const blockInWords = (block: string): string => say(`block-${motifOf(block)}`, { number: numberOf(block) });
 
 export function faceOf(block: string, label = blockInWords(block)): CardFace {
-  return { rank: String(numberOf(block)), emblem: emblemOf(motifOf(block)), tone: 'black', label, isPicture: true, isShaded: isDecoration(block) };
+  return {
+    rank: String(numberOf(block)),
+    emblem: emblemOf(motifOf(block)),
+    tone: 'black',
+    label,
+    isPicture: true,
+    isShaded: isDecoration(block),
+  };
 }
 
 /** A hand set by set, the decorations last. */
@@ -107,14 +117,19 @@ export function tricksTaken(view: View): number {
 
 // Lots
 
-export const isFinished = (view: View, lot: SetName): boolean => Object.values(view.lacking[lot]).every((blocks) => blocks === 0);
+export const isFinished = (view: View, lot: SetName): boolean =>
+  Object.values(view.lacking[lot]).every((blocks) => blocks === 0);
 
 /** A lot in words: what lies there, what its contract lacks, and who builds there in this round. */
 export function lotInWords(view: View, lot: SetName, names: string[]): string {
   const decorations = view.lots[lot].filter(isDecoration).length;
   const facts = { lot: say(`set-${lot}`), buildings: view.lots[lot].length - decorations, decorations };
   const builders = buildersOf(view, lot).map((side) =>
-    say('lot-builder', { name: sideInWords(view, side, names), blocks: view.captured[side]?.length ?? 0, points: view.prospects[side]?.points ?? 0 }),
+    say('lot-builder', {
+      name: sideInWords(view, side, names),
+      blocks: view.captured[side]?.length ?? 0,
+      points: view.prospects[side]?.points ?? 0,
+    }),
   );
   return [say('lot-holds', facts), lackInWords(view, lot), ...builders].join(' ');
 }
@@ -122,6 +137,8 @@ export function lotInWords(view: View, lot: SetName, names: string[]): string {
 function lackInWords(view: View, lot: SetName): string {
   if (isFinished(view, lot)) return say('lot-is-finished');
   const lacking = Object.entries(view.lacking[lot]).filter(([, count]) => count > 0);
-  const list = new Intl.ListFormat(words.language).format(lacking.map(([what, count]) => say(`lack-${what}`, { count })));
+  const list = new Intl.ListFormat(words.language).format(
+    lacking.map(([what, count]) => say(`lack-${what}`, { count })),
+  );
   return say(view.open_lots.includes(lot) ? 'lot-lacks' : 'lot-cannot', { list });
 }

@@ -42,7 +42,6 @@ const newYork: Board<View> = {
   holdings,
   standing,
   hard: new Set(['lost']),
-  silent: new Set(['named', 'drew', 'reshuffled']),
   flight,
 };
 export default newYork;

@@ -77,7 +77,10 @@ function emblemOf(view: View, isRed: boolean): Emblem {
 
 /** The square that a plan is about, such as "r3b5". */
 export function squareOf(plan: Plan): string | null {
-  return (plan.happenings.find((happening) => typeof happening['square'] === 'string')?.['square'] as string | undefined) ?? null;
+  return (
+    (plan.happenings.find((happening) => typeof happening['square'] === 'string')?.['square'] as string | undefined) ??
+    null
+  );
 }
 
 interface Place {
@@ -85,7 +88,7 @@ interface Place {
   blue: number;
 }
 
-/** The board as printed: in the box red lines lie across, 1 on top; with cards they stand upright, and black line 1 is below (N1). */
+/** The board as printed: boxed, red lines lie across, 1 on top; with playing cards they stand, black 1 below (N1). */
 function placesOf(view: View): Place[][] {
   const across = Array.from({ length: LINES }, (_, at) => at);
   return across.map((y) => across.map((x) => (isBoxed(view) ? { red: y, blue: x } : { red: x, blue: LINES - 1 - y })));
@@ -98,7 +101,8 @@ export function axesOf(view: View): { across: Axis; down: Axis } {
     : { across: { labels: numbers, tone: 'red' }, down: { labels: numbers.toReversed(), tone: 'black' } };
 }
 
-const colourAt = (view: View, { red, blue }: Place): Colour | null => COLOURS[LETTERS.indexOf(view.board[red]?.[blue] ?? '.')] ?? null;
+const colourAt = (view: View, { red, blue }: Place): Colour | null =>
+  COLOURS[LETTERS.indexOf(view.board[red]?.[blue] ?? '.')] ?? null;
 
 /** All squares as lots. On a building stands its price. */
 export function lotsOf(view: View, names: string[]): Lot[][] {
@@ -107,7 +111,12 @@ export function lotsOf(view: View, names: string[]): Lot[][] {
       const key = `r${place.red + 1}b${place.blue + 1}`;
       const colour = colourAt(view, place);
       const price = view.prices[place.red]?.[place.blue] ?? 0;
-      return { key, ink: colour && inkOf(colour), label: labelOf(view, place, key, colour, names), figure: view.active === null ? null : price };
+      return {
+        key,
+        ink: colour && inkOf(colour),
+        label: labelOf(view, place, key, colour, names),
+        figure: view.active === null ? null : price,
+      };
     }),
   );
 }
@@ -116,6 +125,12 @@ function labelOf(view: View, { red, blue }: Place, key: string, colour: Colour |
   const square = key.toUpperCase();
   if (!colour) return say('square-empty', { square });
   const owner = names[view.colours.findIndex((colours) => colours.includes(colour))] ?? '';
-  const facts = { square, owner, colour: say(`colour-${colour}`), size: view.groups[red]?.[blue] ?? 0, price: view.prices[red]?.[blue] ?? 0 };
+  const facts = {
+    square,
+    owner,
+    colour: say(`colour-${colour}`),
+    size: view.groups[red]?.[blue] ?? 0,
+    price: view.prices[red]?.[blue] ?? 0,
+  };
   return say(view.active === null ? 'square-coloured' : 'square-priced', facts);
 }

@@ -24,14 +24,24 @@ const held = (view: View, seat: number): [CourtKind, number][] =>
   COURT.map((kind): [CourtKind, number] => [kind, view.court[seat]?.[kind] ?? 0]).filter(([, count]) => count > 0);
 
 const courtInShort = (view: View, seat: number): string =>
-  held(view, seat).map(([kind, count]) => courtLetter(kind).repeat(count)).join('') || '–';
+  held(view, seat)
+    .map(([kind, count]) => courtLetter(kind).repeat(count))
+    .join('') || '–';
 
 const courtInWords = (view: View, seat: number): string =>
-  `${say('court-cards')}: ${held(view, seat).map(([kind, count]) => `${count} × ${say(`court-${kind}`)}`).join(', ') || '–'}`;
+  `${say('court-cards')}: ${
+    held(view, seat)
+      .map(([kind, count]) => `${count} × ${say(`court-${kind}`)}`)
+      .join(', ') || '–'
+  }`;
 
 function flight(happening: Happening): Flight | null {
   if (happening.event !== 'rent' && happening.event !== 'bankrupt') return null;
-  return { from: purseOf(happening['seat']), to: purseOf(happening['owner']), text: `${String(happening['dollars'])} $` };
+  return {
+    from: purseOf(happening['seat']),
+    to: purseOf(happening['owner']),
+    text: `${String(happening['dollars'])} $`,
+  };
 }
 
 const property: Board<View> = {
@@ -41,7 +51,6 @@ const property: Board<View> = {
   holdings,
   standing: (view, seat) => (view.bankrupt.includes(seat) ? say('word-bankrupt') : null),
   hard: new Set(['bankrupt', 'lost']),
-  silent: new Set(['named', 'drew', 'reshuffled']),
   flight,
 };
 export default property;

@@ -7,7 +7,6 @@ import { wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('property');
 
-
 export type CourtKind = 'k' | 'q' | 'j' | 'joker';
 export type Court = Record<CourtKind, number>;
 export const COURT: readonly CourtKind[] = ['k', 'q', 'j', 'joker'];
@@ -63,23 +62,33 @@ export function courtFace(kind: CourtKind): CardFace {
 
 // Squares
 
-export const inkAt = (letter: string): Ink | null => (letter === '.' ? null : inkOfSeat('abcdef'.indexOf(letter.toLowerCase())));
+export const inkAt = (letter: string): Ink | null =>
+  letter === '.' ? null : inkOfSeat('abcdef'.indexOf(letter.toLowerCase()));
 
 /** The square that a plan names, such as "3,5". */
 export function squareOf(plan: Plan): string | null {
-  return (plan.happenings.find((happening: Happening) => happening.event === 'named')?.['square'] as string | undefined) ?? null;
+  return (
+    (plan.happenings.find((happening: Happening) => happening.event === 'named')?.['square'] as string | undefined) ??
+    null
+  );
 }
 
 /** All squares as lots, row 8 on top. A group's size stands on its first square. */
 export function lotsOf(view: View, names: string[]): Lot[][] {
   const numbered = new Set<string>();
   return view.board.map((row, y) =>
-    [...row].map((letter, x) => {
+    Array.from(row, (letter, x) => {
       const size = view.groups[y]?.[x] ?? 0;
       const key = `${x + 1},${LINES - y}`;
       const isFirst = size > 1 && !numbered.has(key);
       if (isFirst) for (const other of groupAt(view.board, y, x)) numbered.add(other);
-      return { key, ink: inkAt(letter), label: labelOf(key, letter, size, names), crossed: isMortgaged(letter), figure: isFirst ? size : null };
+      return {
+        key,
+        ink: inkAt(letter),
+        label: labelOf(key, letter, size, names),
+        crossed: isMortgaged(letter),
+        figure: isFirst ? size : null,
+      };
     }),
   );
 }
@@ -97,7 +106,12 @@ function groupAt(board: string[], y: number, x: number, found = new Set<string>(
   const owner = board[y]?.[x]?.toLowerCase();
   if (found.has(key)) return found;
   found.add(key);
-  for (const [ny, nx] of [[y - 1, x], [y + 1, x], [y, x - 1], [y, x + 1]] as const) {
+  for (const [ny, nx] of [
+    [y - 1, x],
+    [y + 1, x],
+    [y, x - 1],
+    [y, x + 1],
+  ] as const) {
     if (board[ny]?.[nx]?.toLowerCase() === owner) groupAt(board, ny, nx, found);
   }
   return found;

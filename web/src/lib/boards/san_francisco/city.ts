@@ -44,7 +44,7 @@ const BY_PLACE = new Map(SPOTS.map((spot) => [`${spot.row},${spot.column}`, spot
 
 export const spotOf = (key: string): Spot => BY_KEY.get(key) as Spot;
 
-/** Where an arrow key leads: to the next spot that way, over a corner if need be; null beyond the edge and for other keys. */
+/** The next spot in an arrow key's direction, over a corner if need be; null beyond the edge and for other keys. */
 export function stepFrom(key: string, arrow: string): Spot | null {
   const way = ARROWS[arrow];
   if (!way) return null;
@@ -56,7 +56,16 @@ export function stepFrom(key: string, arrow: string): Spot | null {
 /** The one or two districts that a street touches, in reading order. */
 export function touchedBy(street: string): string[] {
   const { row, column, kind } = spotOf(street);
-  const places = kind === 'across' ? [[row - 1, column], [row + 1, column]] : [[row, column - 1], [row, column + 1]];
+  const places =
+    kind === 'across'
+      ? [
+          [row - 1, column],
+          [row + 1, column],
+        ]
+      : [
+          [row, column - 1],
+          [row, column + 1],
+        ];
   return places.flatMap((place) => BY_PLACE.get(place.join())?.key ?? []);
 }
 

@@ -16,9 +16,18 @@ const placeOf = (happening: Happening, fact: string): string => happening[fact] 
 /** How each happening changes the streets. */
 const CHANGES: Record<string, (happening: Happening) => [string, number | null][]> = {
   laid: (it) => [[placeOf(it, 'street'), seatOf(it, 'seat')]],
-  relaid: (it) => [[placeOf(it, 'origin'), null], [placeOf(it, 'street'), seatOf(it, 'seat')]],
-  moved: (it) => [[placeOf(it, 'origin'), null], [placeOf(it, 'street'), seatOf(it, 'owner')]],
-  swapped: (it) => [[placeOf(it, 'street'), seatOf(it, 'rival')], [placeOf(it, 'other'), seatOf(it, 'owner')]],
+  relaid: (it) => [
+    [placeOf(it, 'origin'), null],
+    [placeOf(it, 'street'), seatOf(it, 'seat')],
+  ],
+  moved: (it) => [
+    [placeOf(it, 'origin'), null],
+    [placeOf(it, 'street'), seatOf(it, 'owner')],
+  ],
+  swapped: (it) => [
+    [placeOf(it, 'street'), seatOf(it, 'rival')],
+    [placeOf(it, 'other'), seatOf(it, 'owner')],
+  ],
   replaced: (it) => [[placeOf(it, 'street'), seatOf(it, 'seat')]],
   removed: (it) => [[placeOf(it, 'street'), null]],
 };
@@ -34,7 +43,10 @@ export function foresee(plans: readonly Plan[]): Foresight {
   for (const happening of only.happenings) {
     for (const [street, seat] of CHANGES[happening.event]?.(happening) ?? []) foreseen.sticks.set(street, seat);
     if (happening.event !== 'rebuilt') continue;
-    foreseen.rebuilt.set(placeOf(happening, 'district'), { seat: seatOf(happening, 'seat'), prestige: seatOf(happening, 'prestige') });
+    foreseen.rebuilt.set(placeOf(happening, 'district'), {
+      seat: seatOf(happening, 'seat'),
+      prestige: seatOf(happening, 'prestige'),
+    });
   }
   return foreseen;
 }

@@ -74,7 +74,8 @@ function taken(view: View, seat: number): Front | null {
   const take = view.takes[seat];
   const removed = view.removed[seat] ?? 0;
   const count = removed ? String(removed) : '';
-  if (view.phase === 'draw' && view.turn === seat) return { text: String(sum(view.drawn)), icon: 'cheque', label: say('draws', { total: sum(view.drawn) }) };
+  if (view.phase === 'draw' && view.turn === seat)
+    return { text: String(sum(view.drawn)), icon: 'cheque', label: say('draws', { total: sum(view.drawn) }) };
   if (take) return { text: count, icon: take === 'influence' ? 'rosette' : 'cheque', label: say(`move-${take}`) };
   return removed ? { text: `−${count}`, icon: 'stick', label: say('sticks-removed', { count: removed }) } : null;
 }

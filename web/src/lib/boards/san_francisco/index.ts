@@ -20,7 +20,7 @@ const textOf = (happening: Happening, fact: string): string => String(happening[
 const purse = (happening: Happening): string => purseOf(happening['seat']);
 const front = (happening: Happening, whose = 'seat'): string => `front-${textOf(happening, whose)}`;
 
-/** What visibly travels: cards to the auction, cheques before a seat or to the bank, prestige and influence to their owners. */
+/** What visibly travels: cards to the auction, cheques to a seat or the bank, prestige and influence to owners. */
 const FLIGHTS: Record<string, (it: Happening) => Flight> = {
   played: (it) => ({ from: purse(it), to: 'auction', text: textOf(it, 'value') }),
   bid: (it) => ({ from: purse(it), to: front(it), text: textOf(it, 'total') }),
@@ -39,7 +39,6 @@ const sanFrancisco: Board<View> = {
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   hard: new Set(['waived']),
-  silent: new Set(['reshuffled', 'unfit', 'turned_up', 'drew']),
   flight: (happening) => FLIGHTS[happening.event]?.(happening) ?? null,
 };
 export default sanFrancisco;

@@ -10,19 +10,61 @@ import Odds from './Odds.svelte';
 import { askedKinds, chooser, nearest, type View } from './view';
 
 const view: View = {
-  players: 3, phase: 'place', turn: 0, seat: 0, round: 1, first: 0, tiles: ['VOMPHIL', 'HIVLOMV', 'MLPTIHO', 'OVBHMLI', 'LHIMVPO'],
-  rebuilt: { '1 1': 2 }, sticks: { 'h 2 2': 0, 'v 2 2': 0 }, white: ['h 1 4', 'h 2 4', 'v 1 4', 'v 1 5'],
+  players: 3,
+  phase: 'place',
+  turn: 0,
+  seat: 0,
+  round: 1,
+  first: 0,
+  tiles: ['VOMPHIL', 'HIVLOMV', 'MLPTIHO', 'OVBHMLI', 'LHIMVPO'],
+  rebuilt: { '1 1': 2 },
+  sticks: { 'h 2 2': 0, 'v 2 2': 0 },
+  white: ['h 1 4', 'h 2 4', 'v 1 4', 'v 1 5'],
   standings: { '2 2': { prestige: 6, needs: [1, null, null] }, '2 3': { prestige: 4, needs: [3, 3, 3] } },
-  influence: [30, 30, 30], prestige: [0, 0, 4], supply: [13, 15, 15], hands: [[10, 20], ['?'], ['?']], bank: [], deck: [], action_deck: [],
-  card: 'industry influence 2', years: [], open_homes: 0, action: null, investors: [0, 2], investor_tiles: [], played: [null, null, null],
-  picks: [null, null, null], bids: [[], [], []], passed: [false, false, false], tile: null, hidden: [[], [], []], buyer: null, receiver: null,
-  offers: [[], [], []], lifted: null, picked: null, removed: [0, 0, 0], takes: [null, null, null], drawn: [], limit: null, chances: null,
+  influence: [30, 30, 30],
+  prestige: [0, 0, 4],
+  supply: [13, 15, 15],
+  hands: [[10, 20], ['?'], ['?']],
+  bank: [],
+  deck: [],
+  action_deck: [],
+  card: 'industry influence 2',
+  years: [],
+  open_homes: 0,
+  action: null,
+  investors: [0, 2],
+  investor_tiles: [],
+  played: [null, null, null],
+  picks: [null, null, null],
+  bids: [[], [], []],
+  passed: [false, false, false],
+  tile: null,
+  hidden: [[], [], []],
+  buyer: null,
+  receiver: null,
+  offers: [[], [], []],
+  lifted: null,
+  picked: null,
+  removed: [0, 0, 0],
+  takes: [null, null, null],
+  drawn: [],
+  limit: null,
+  chances: null,
 };
 const happening = (event: string, facts: object): Happening => ({ event, rule: '', sentence: '', ...facts });
-const plan = (moves: string[], ...happenings: Happening[]): Plan => ({ moves, happenings });
+const plan = (moves: string[], ...happenings: Happening[]): Plan => ({ moves, happenings, told: '' });
 
 function city(lit: string[], onpick = vi.fn(), onlook = vi.fn()) {
-  const props = { view, lit: new Set(lit), asksBorder: false, asked: new Set<never>(), foreseen: foresee([]), advised: null, onpick, onlook };
+  const props = {
+    view,
+    lit: new Set(lit),
+    asksBorder: false,
+    asked: new Set<never>(),
+    foreseen: foresee([]),
+    advised: null,
+    onpick,
+    onlook,
+  };
   return render(City, { ...props, nameOf: (spot: Spot) => spot.key });
 }
 
@@ -87,7 +129,10 @@ test('one plan shows the sticks as they would lie and what would be rebuilt', ()
   const swapped = happening('swapped', { seat: 0, street: 'h 2 2', owner: 0, other: 'h 6 1', rival: 1 });
   const rebuilt = happening('rebuilt', { seat: 1, kind: 'industry', district: '2 2', prestige: 6 });
   const foreseen = foresee([plan(['h 2 2', 'h 6 1'], swapped, rebuilt)]);
-  expect([...foreseen.sticks]).toEqual([['h 2 2', 1], ['h 6 1', 0]]);
+  expect([...foreseen.sticks]).toEqual([
+    ['h 2 2', 1],
+    ['h 6 1', 0],
+  ]);
   expect([...foreseen.rebuilt]).toEqual([['2 2', { seat: 1, prestige: 6 }]]);
 });
 
@@ -110,7 +155,10 @@ test('while sticks are laid the investors are shown in their order', () => {
 
 test('the kinds of the card are marked, or of the option tile pointed at; an action marks none', () => {
   expect([...askedKinds(view, [])]).toEqual(['industry']);
-  expect([...askedKinds({ ...view, card: 'option', phase: 'option' }, [plan(['option trade'])])]).toEqual(['market', 'leisure']);
+  expect([...askedKinds({ ...view, card: 'option', phase: 'option' }, [plan(['option trade'])])]).toEqual([
+    'market',
+    'leisure',
+  ]);
   expect([...askedKinds({ ...view, action: 'grant' }, [])]).toEqual([]);
 });
 
@@ -119,11 +167,20 @@ test('a finger confirms what a plan tells, and nothing where it tells nothing', 
   const chosen = chooser([plan(['h 3 2'], happening('laid', { seat: 0, street: 'h 3 2' })), plan(['play 3'])], choose);
   chosen(['h 3 2'], 'touch');
   chosen(['play 3'], 'touch');
-  expect(choose.mock.calls).toEqual([[['h 3 2'], 'touch'], [['play 3'], undefined]]);
+  expect(choose.mock.calls).toEqual([
+    [['h 3 2'], 'touch'],
+    [['play 3'], undefined],
+  ]);
 });
 
 test('a draw strikes out the cheques that would go over the limit', () => {
-  const next = [{ cheque: 10, chance: 0.25, over: false }, { cheque: 20, chance: 0, over: false }, { cheque: 70, chance: 0.75, over: true }];
-  const { container } = render(Odds, { view: { ...view, phase: 'draw', drawn: [60], limit: 100, chances: { over: 0.75, next } } });
+  const next = [
+    { cheque: 10, chance: 0.25, over: false },
+    { cheque: 20, chance: 0, over: false },
+    { cheque: 70, chance: 0.75, over: true },
+  ];
+  const { container } = render(Odds, {
+    view: { ...view, phase: 'draw', drawn: [60], limit: 100, chances: { over: 0.75, next } },
+  });
   expect([...container.querySelectorAll('g.over text')].map((text) => text.textContent)).toEqual(['70']);
 });

@@ -73,19 +73,38 @@ export interface View {
 
 export const inkOf = (seat: number): Ink => inkOfSeat(seat);
 export const sum = (cheques: readonly number[]): number => cheques.reduce((total, cheque) => total + cheque, 0);
-export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
 
 /** The seats in the order in which they are asked, the first player first. */
-export const inOrder = (view: View): number[] => Array.from({ length: view.players }, (_, place) => (view.first + place) % view.players);
+export const inOrder = (view: View): number[] =>
+  Array.from({ length: view.players }, (_, place) => (view.first + place) % view.players);
 
 /** Phases in which a street is chosen; "pass" and "stop" belong to the board then. */
-const ON_THE_BOARD = new Set(['lift', 'place', 'replace', 'move_from', 'move_to', 'swap_first', 'swap_second', 'remove']);
+const ON_THE_BOARD = new Set([
+  'lift',
+  'place',
+  'replace',
+  'move_from',
+  'move_to',
+  'swap_first',
+  'swap_second',
+  'remove',
+]);
 export const isOnTheBoard = (view: View): boolean => ON_THE_BOARD.has(view.phase);
 
 // Districts
 
 const KINDS: Record<string, Kind> = {
-  V: 'villa', H: 'house', M: 'market', L: 'leisure', I: 'industry', O: 'office', B: 'bank', T: 'hall', P: 'park',
+  V: 'villa',
+  H: 'house',
+  M: 'market',
+  L: 'leisure',
+  I: 'industry',
+  O: 'office',
+  B: 'bank',
+  T: 'hall',
+  P: 'park',
 };
 
 export function kindAt(view: View, district: string): Kind {
@@ -117,7 +136,9 @@ export function nearest(view: View, district: string): number | null {
 
 export function streetSaid(view: View, street: string, names: string[]): string {
   const [one = '', other = ''] = touchedBy(street);
-  const where = isBorder(street) ? say('street-border', { street, district: one }) : say('street-inside', { street, one, other });
+  const where = isBorder(street)
+    ? say('street-border', { street, district: one })
+    : say('street-inside', { street, one, other });
   const owner = view.sticks[street];
   if (owner !== undefined) return say('street-taken-by', { where, owner: names[owner] ?? '' });
   return say(view.white.includes(street) ? 'street-is-white' : 'street-is-empty', { where });
@@ -136,7 +157,8 @@ export interface AuctionFace {
 /** Everybody may invest along the border, and one for each option tile. */
 export function auctionFace(card: string, players: number): AuctionFace {
   const [where = '', currency = '', number = ''] = card.split(' ');
-  if (where === 'border') return { where, currency: 'influence', investors: String(players), label: say('card-border') };
+  if (where === 'border')
+    return { where, currency: 'influence', investors: String(players), label: say('card-border') };
   if (where === 'option') return { where, currency: 'option', investors: '3', label: say('card-option') };
   const kind = say(`kind-${where}`);
   const label = say(`card-by-${currency}`, { kind, number });
@@ -151,16 +173,16 @@ export interface ActionFace {
 }
 
 export function actionFace(card: string): ActionFace {
-  const [deed = '', currency = null] = card.split(' ') as [Deed, ('influence' | 'cheques')?];
+  const [deed, currency = null] = card.split(' ') as [Deed, ('influence' | 'cheques')?];
   const name = say(`deed-${deed}`);
-  return { deed: deed as Deed, currency, name, label: say(`action-${currency ?? 'free'}`, { deed: name }) };
+  return { deed, currency, name, label: say(`action-${currency ?? 'free'}`, { deed: name }) };
 }
 
 export const tileName = (tile: Tile): string => say(`tile-name-${tile}`);
 
 // What the auction is about
 
-/** The kinds that the card of the round asks for, or the option tile that is settled or pointed at; an action asks for none. */
+/** The kinds that the round's card asks for, or the option tile settled or pointed at; an action asks for none. */
 export function askedKinds(view: View, considered: readonly Plan[]): ReadonlySet<Kind> {
   const card = view.action === null && view.card ? auctionFace(view.card, view.players) : null;
   if (!card || card.where === 'border') return new Set();

@@ -1,8 +1,8 @@
-/** A pupil in a step of a lesson: what was played so far, and where that led. */
+/** An attempt at a step of a lesson: what was played so far, and where that led. */
 import { api } from '../api/client';
 import type { LessonPosition, Plan } from '../api/types';
 
-export class Pupil {
+export class LessonAttempt {
   position = $state.raw<LessonPosition | null>(null);
   moves = $state.raw<readonly string[]>([]);
   considered = $state.raw<Plan[]>([]);

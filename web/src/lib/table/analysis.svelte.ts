@@ -1,13 +1,13 @@
-/** The analysis of a finished game: asked for by whoever wants it, made by the server in its own time. */
+/** The analysis of a finished game: made by the server on request, in its own time. */
 import { api } from '../api/client';
 import type { Analysis, AnalysisState } from '../api/types';
 
 const LOOK_AGAIN = 1500;
 
-export class Analyst {
+export class GameAnalysis {
   state = $state.raw<AnalysisState | null>(null);
   trouble = $state('');
-  readonly analysis: Analysis | null = $derived(this.state?.analysis ?? null);
+  readonly result: Analysis | null = $derived(this.state?.analysis ?? null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}

@@ -8,9 +8,10 @@ export const ALL: Eyes = 'all';
 
 const PACE = 1100;
 
-/** The moments at which these eyes see something new, in order: after so many moves. */
+/** The moments at which these eyes see something new, in order, each as the number of moves before it. */
 export function stopsOf(moves: readonly MovePlayed[], eyes: Eyes): number[] {
-  const isSeen = (move: MovePlayed): boolean => eyes === ALL || move.happenings.length > 0 || String(move.seat) === eyes;
+  const isSeen = (move: MovePlayed): boolean =>
+    eyes === ALL || move.happenings.length > 0 || String(move.seat) === eyes;
   const seen = moves.flatMap((move, at) => (isSeen(move) ? [at + 1] : []));
   return [...new Set([0, ...seen, moves.length])];
 }
@@ -21,8 +22,8 @@ export function stopAfter(stops: readonly number[], at: number, step: 1 | -1): n
   return further ?? (step > 0 ? (stops.at(-1) ?? 0) : 0);
 }
 
-export class Film {
-  replay = $state.raw<Replay | null>(null);
+export class ReplayPlayer {
+  history = $state.raw<Replay | null>(null);
   /** After how many moves. */
   at = $state(0);
   eyes = $state<Eyes>('');
@@ -31,8 +32,8 @@ export class Film {
   moments = $state.raw<{ seat: number | null; moment: Moment }[]>([]);
   trouble = $state('');
 
-  readonly last = $derived(this.replay?.moves.length ?? 0);
-  readonly stops = $derived(stopsOf(this.replay?.moves ?? [], this.eyes));
+  readonly last = $derived(this.history?.moves.length ?? 0);
+  readonly stops = $derived(stopsOf(this.history?.moves ?? [], this.eyes));
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #kept = new Map<string, Promise<Moment>>();
@@ -46,7 +47,7 @@ export class Film {
   async open(): Promise<void> {
     this.#kept.clear();
     try {
-      this.replay = await api.replay(this.table);
+      this.history = await api.replay(this.table);
       await this.show(Math.min(this.at, this.last));
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -69,8 +70,14 @@ export class Film {
     }
   }
 
+  /** Shows a moment and stays there. */
+  jump(move: number): void {
+    this.pause();
+    void this.show(move);
+  }
+
   step(direction: 1 | -1): void {
-    void this.show(stopAfter(this.stops, this.at, direction));
+    this.jump(stopAfter(this.stops, this.at, direction));
   }
 
   toggle(): void {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { MovePlayed } from '../api/types';
-import { stopAfter, stopsOf } from './film.svelte';
+import { stopAfter, stopsOf } from './replay.svelte';
 
 const move = (seat: number, isHeard: boolean): MovePlayed => ({
-  seat, text: 'red 3d', spoken: '3♦', happenings: isHeard ? [{ event: 'named', rule: 'P15', sentence: 'Anna plays.' }] : [],
+  seat,
+  text: 'red 3d',
+  spoken: '3♦',
+  happenings: isHeard ? [{ event: 'named', rule: 'P15', sentence: 'Anna plays.' }] : [],
 });
 const moves = [move(0, false), move(0, true), move(1, false), move(1, true)];
 

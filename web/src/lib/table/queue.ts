@@ -10,7 +10,7 @@ const STAY_HURRIED = 60;
 /** Whether somebody else's move is told. */
 const isTold = (position: Position): boolean => position.log.some((entry) => entry.seat !== position.seat);
 
-export class Show {
+export class PositionQueue {
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,12 +21,12 @@ export class Show {
   ) {}
 
   /** Shows a position at once and forgets what was waiting. */
-  cut(position: Position): void {
+  showNow(position: Position): void {
     this.stop();
     this.draw(position);
   }
 
-  /** Shows a position after those that wait. What I did myself is shown at once, even right after a move of somebody else. */
+  /** Shows a position after those that wait. What I did myself is shown at once, even right after another's move. */
   add(position: Position): void {
     this.#waiting.push(position);
     const isAnswer = this.#waiting.length === 1 && !isTold(position);

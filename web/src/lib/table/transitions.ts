@@ -17,15 +17,19 @@ export function arrive(card: Element, from: string): TransitionConfig {
   return {
     duration: DURATION,
     easing: cubicOut,
-    css: (there, away) => `transform: translate(${dx * away}px, ${dy * away}px) scale(${1 - away / 2}); opacity: ${there}`,
+    css: (there, away) =>
+      `transform: translate(${dx * away}px, ${dy * away}px) scale(${1 - away / 2}); opacity: ${there}`,
   };
 }
 
-/** From where the card lay to the first of these places that there is. It leaves its row at once, so that nothing waits for it. */
+/** From where the card lay to the first of these places that exists. It leaves its row at once. */
 export function depart(card: Element, to: readonly string[]): () => TransitionConfig {
   const start = card.getBoundingClientRect();
   return () => {
-    const end = to.map(placeOf).find((place) => place !== null)?.getBoundingClientRect();
+    const end = to
+      .map(placeOf)
+      .find((place) => place !== null)
+      ?.getBoundingClientRect();
     if (!end || isStill()) return STILL;
     const [dx, dy] = [end.left - start.left, end.top - start.top];
     const lifted = `position: fixed; z-index: 5; left: ${start.left}px; top: ${start.top}px; width: ${start.width}px;`;
