@@ -14,7 +14,7 @@ from quartier.engine import playout
 from quartier.engine.compiling.binding import bound
 from quartier.engine.compiling.records import to_record
 from quartier.engine.primitives.dice import scrambled
-from tests.conformance.variants import Variant, scratch, variants_of
+from tests.conformance.variants import Variant, all_variants_of, scratch
 
 SEEDS = range(3)
 STEP = 25
@@ -23,7 +23,7 @@ GAMES = Path(__file__).parent.parent / "games"
 
 
 def golden_hash(variant: Variant) -> str:
-    """A hash of the tables of random games, at every so many decisions and at the end."""
+    """A hash of the tables of random games, every `STEP` decisions and at the end."""
     digest = hashlib.sha256()
     game = variant.game
     advance = bound(game.modules, playout).advance
@@ -42,11 +42,20 @@ def golden_file(name: str) -> Path:
     return GAMES / name / "golden.json"
 
 
+def golden_hashes(name: str) -> dict[str, str]:
+    """The hashes kept for a game."""
+    file = golden_file(name)
+    hashes: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return hashes
+
+
 def write() -> None:
-    """Writes the hashes of all games."""
+    """Writes the hashes of all games, new ones last, so that the difference shows what has changed."""
     for name in quartier.games():
-        hashes = {str(variant): golden_hash(variant) for variant in variants_of(name)}
-        golden_file(name).write_text(json.dumps(hashes, indent=1) + "\n", "utf-8")
+        hashes = {str(variant): golden_hash(variant) for variant in all_variants_of(name)}
+        order = dict.fromkeys([*(known for known in golden_hashes(name) if known in hashes), *hashes])
+        text = json.dumps({variant: hashes[variant] for variant in order}, indent=1)
+        golden_file(name).write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":

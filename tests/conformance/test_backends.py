@@ -10,44 +10,53 @@ from quartier.engine.compiling import calls
 from quartier.engine.compiling.binding import bound
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import from_record, to_record
-from quartier.engine.listing import words_for
-from quartier.engine.primitives.dice import scrambled
+from quartier.engine.primitives.bits import nth_marked
+from quartier.engine.primitives.dice import pick, roll, scrambled
 from quartier.engine.schema import signed
-from tests.conformance.variants import VARIANTS, Variant, advanced, checked, scratch
+from tests.conformance.variants import Variant, advanced, every_variant, scratch
 
 GAMES = 6
 LONG_GAMES = 1000
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_plain_and_compiled_games_end_in_the_same_bytes(variant: Variant) -> None:
-    compare_games(variant, GAMES, checked(variant))
+@every_variant
+def test_plain_and_compiled_rules_offer_the_same_moves_and_come_to_the_same_bytes(variant: Variant) -> None:
+    slow, fast = bound(variant.game.modules, calls), compiled(variant.game.modules, calls)
+    table, moves = variant.game.blank(), scratch(variant.game)
+    record, marks = to_record(table), np.array(moves)
+    for seed in range(GAMES):
+        slow.deal(table, seed)
+        fast.deal(record[0], seed)
+        dice = scrambled(seed)
+        while choices := slow.legal(table, moves):
+            assert fast.legal(record[0], marks) == choices
+            assert marks.view(np.uint64).tolist() == moves
+            dice = roll(dice)
+            move = nth_marked(moves, pick(dice, choices))
+            slow.play(table, move)
+            fast.play(record[0], move)
+        assert fast.legal(record[0], marks) == 0
+        assert to_record(table).tobytes() == record.tobytes(), f"the games of seed {seed} differ"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_a_thousand_plain_and_compiled_games_end_in_the_same_bytes(variant: Variant) -> None:
-    compare_games(variant, LONG_GAMES, compiled(variant.game.modules, playout))
-
-
-def compare_games(variant: Variant, games: int, fast: Any) -> None:
-    slow = bound(variant.game.modules, playout)
-    moves = np.zeros(words_for(len(variant.game.alphabet)), np.int64)
+    slow, fast = bound(variant.game.modules, playout), compiled(variant.game.modules, playout)
     deal = compiled(variant.game.modules, calls).deal
     record = to_record(variant.game.blank())
-    for seed in range(games):
+    marks = np.array(scratch(variant.game))
+    for seed in range(LONG_GAMES):
         table = variant.game.deal(seed)
         deal(record[0], seed)
-        assert to_record(table.state).tobytes() == record.tobytes()
         dice = scrambled(seed)
-        assert slow.playout(table.state, scratch(table.game), dice) == fast.playout(record[0], moves, signed(dice))
+        assert slow.playout(table.state, scratch(table.game), dice) == fast.playout(record[0], marks, signed(dice))
         assert to_record(table.state).tobytes() == record.tobytes(), f"the games of seed {seed} differ"
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_what_a_seat_knows_and_weighs_is_the_same_plain_and_compiled(variant: Variant) -> None:
-    fast = compiled(variant.game.modules, calls, checked=True)
-    slow = bound(variant.game.modules, calls)
+    slow, fast = bound(variant.game.modules, calls), compiled(variant.game.modules, calls)
     for seed, decisions in ((1, 0), (2, 7), (3, 60), (4, 150), (5, 333)):
         table = advanced(variant, seed, decisions)
         for seat in range(variant.players):
@@ -70,7 +79,7 @@ def _observed(functions: Any, table: Any, variant: Variant, seat: int) -> list[i
     return list(map(int, out))
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_a_table_survives_the_way_into_a_record_and_back(variant: Variant) -> None:
     table = advanced(variant, 5, 50)
     assert from_record(type(table.state), to_record(table.state)[0]) == table.state

@@ -6,19 +6,19 @@ import pytest
 
 from quartier import IllegalMove, Table
 from quartier.engine.primitives.notes import Note, listening
-from tests.conformance.variants import VARIANTS, Variant, played
+from tests.conformance.variants import Variant, every_variant, played
 
 MOVES = 60
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_what_nobody_heard_of_nobody_else_can_see(variant: Variant) -> None:
     for earlier, table, heard in moves_of(variant, 13):
         if not heard and table.turn == earlier.turn:
             assert seen_by_others(earlier, earlier.turn) == seen_by_others(table, earlier.turn)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_a_move_can_be_taken_back_only_if_nobody_else_has_learned_anything(variant: Variant) -> None:
     for earlier, table, heard in moves_of(variant, 17):
         if table.can_undo:
@@ -62,7 +62,7 @@ def observed_by_others(table: Table, decider: int | None) -> list[list[int]]:
     return found
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_every_plan_can_be_played_and_does_what_it_says(variant: Variant) -> None:
     for number, table in enumerate(played(variant, 19, MOVES)):
         if number % 10 or table.over:

@@ -13,7 +13,7 @@ from quartier.engine.compiling.records import to_record
 from quartier.engine.listing import words_for
 from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import signed
-from tests.conformance.variants import VARIANTS, Variant, checked, played
+from tests.conformance.variants import Variant, every_variant, finished, played
 
 GAMES = 200
 LONG_GAMES = 100_000
@@ -31,18 +31,18 @@ def count_lawful_games(variant: Variant, games: int, fast: Any) -> None:
         assert law == 0, f"seed {seed}: {variant.game.modules.laws.Law(law).name}"
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_the_laws_hold_in_random_games(variant: Variant) -> None:
-    count_lawful_games(variant, GAMES, checked(variant))
+    count_lawful_games(variant, GAMES, compiled(variant.game.modules, playout, checked=True))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_the_laws_hold_in_a_hundred_thousand_random_games(variant: Variant) -> None:
     count_lawful_games(variant, LONG_GAMES, compiled(variant.game.modules, playout))
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_the_laws_hold_in_plain_play(variant: Variant) -> None:
     for table in played(variant, seed=11, most=150):
         assert variant.game.modules.laws.broken(table.state) == 0
@@ -56,7 +56,7 @@ STUBBORN: dict[str, Callable[[list[int]], int]] = {
 
 
 @pytest.mark.parametrize("habit", STUBBORN)
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_the_game_ends_even_if_everybody_always_plays(variant: Variant, habit: str) -> None:
     table = variant.game.deal(3)
     for _ in range(MOST_DECISIONS):
@@ -68,9 +68,9 @@ def test_the_game_ends_even_if_everybody_always_plays(variant: Variant, habit: s
     assert table.winners
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_outcomes_say_who_has_won(variant: Variant) -> None:
-    *_, table = played(variant, seed=21)
+    table = finished(variant)
     assert table.over
     assert table.moves() == []
     assert table.turn is None

@@ -2,14 +2,13 @@
 
 from io import StringIO
 
-import pytest
 from rich.console import Console
 
 from quartier.engine.words.languages import LANGUAGES
-from tests.conformance.variants import VARIANTS, Variant, played
+from tests.conformance.variants import Variant, every_variant, played
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_every_position_can_be_drawn(variant: Variant) -> None:
     seen = set()
     for number, table in enumerate(played(variant, 47, 400)):

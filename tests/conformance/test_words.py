@@ -12,7 +12,7 @@ import quartier
 from quartier.engine import shelf
 from quartier.engine.words.catalogue import knows, say
 from quartier.engine.words.languages import LANGUAGES
-from tests.conformance.variants import GAMES, played, variants_of
+from tests.conformance.variants import GAMES, Variant, every_variant, played
 
 CATALOGUES = ["quartier", *(f"quartier.games.{name}" for name in GAMES)]
 
@@ -65,23 +65,21 @@ def test_every_move_can_be_said(name: str, language: str) -> None:
     assert all(spoken)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_event_can_be_said_and_cites_a_rule(name: str) -> None:
-    modules = shelf.take(name)
-    assert set(modules.table.TELLINGS) == set(modules.table.Event)
-    for variant in variants_of(name):
-        table = variant.game.deal(3)
-        for later in played(variant, 3, 150):
-            if later.history:
-                for happening in table.play(table.game.alphabet[later.history[-1]]):
-                    assert happening.rule.startswith(modules.facts.rule_letter)
-                    assert all(happening.sentence(language, table.seats) for language in LANGUAGES)
-                    assert happening.json()["event"] == happening.event
+@every_variant
+def test_every_event_can_be_said_and_cites_a_rule(variant: Variant) -> None:
+    table = variant.game.deal(3)
+    for later in played(variant, 3, 150):
+        if later.history:
+            for happening in table.play(table.game.alphabet[later.history[-1]]):
+                assert happening.rule.startswith(table.game.modules.facts.rule_letter)
+                assert all(happening.sentence(language, table.seats) for language in LANGUAGES)
+                assert happening.json()["event"] == happening.event
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_has_words_for_its_facts(name: str) -> None:
     modules = shelf.take(name)
+    assert set(modules.table.TELLINGS) == set(modules.table.Event)
     for language in LANGUAGES:
         known = messages(f"quartier.games.{name}", language)
         for event, telling in modules.table.TELLINGS.items():

@@ -1,27 +1,44 @@
-"""Every way in which every game is tested, and random play through them."""
+"""The ways in which every game is tested, and random play through them.
+
+The daily tests go through the variants in which every two values of options that can come together do; the long tests
+go through the others.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import contextlib
+import functools
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+
+import pytest
 
 import quartier
 from quartier.engine import playout, shelf
 from quartier.engine.compiling.binding import bound
-from quartier.engine.contract import Facts, Option, Options, Value
+from quartier.engine.contract import Options, Value
 from quartier.engine.errors import OptionError
 from quartier.engine.listing import words_for
 from quartier.engine.primitives.dice import scrambled
+from tests.conformance.covering import Row, covering
 
-MOST_COMBINATIONS = 40
-"""A game with more combinations of options than this, per number of players, is tested one option at a time."""
+GAMES = list(quartier.games())
+MOST_VARIANTS = 500
+"""Of a game that allows more variants, only pairs of values and single changes are tested."""
+IN_THE_BOOKS: Mapping[str, list[tuple[int, Options]]] = {
+    "fifth_avenue": [(4, {"board": "six_plots"})],
+    "lotissements": [(4, {"teams": False})],
+    "new_york": [(2, {"edition": "playing_cards"}), (4, {"events": True, "teams": True})],
+    "property": [(5, {"bankruptcies": 2}), (6, {"bankruptcies": 3})],
+    "san_francisco": [(2, {"allow_two": True})],
+}
+"""What the books recommend or explain beyond the usual game: these players and options, the others as usual."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with so many players and these options."""
+    """A game with this many players and these options."""
 
     name: str
     players: int
@@ -31,56 +48,66 @@ class Variant:
     def game(self) -> quartier.Game:
         return quartier.game(self.name, self.players, **dict(self.options))
 
+    @property
+    def changed(self) -> Options:
+        """The options that are not as usual."""
+        usual = {option.name: option.default_for(self.players) for option in shelf.take(self.name).facts.options}
+        return {name: value for name, value in self.options if value != usual[name]}
+
+    @property
+    def row(self) -> Row:
+        """The number of players and the values of the options."""
+        return (self.players, *(value for _, value in self.options))
+
     def __str__(self) -> str:
-        facts = shelf.take(self.name).facts
-        changed = [
-            f"{name}={str(value).lower()}"
-            for (name, value), option in zip(self.options, facts.options, strict=True)
-            if value != option.default_for(self.players)
-        ]
+        changed = [f"{name}={str(value).lower()}" for name, value in self.changed.items()]
         return "-".join([self.name, str(self.players), *changed])
 
 
+@functools.cache
 def variants_of(name: str) -> list[Variant]:
-    """All combinations of options that a game allows, or those with one option changed where they are too many."""
+    """The usual game for every number of players, what the book speaks of, and every pair of values."""
+    allowed = {variant.row: variant for variant in allowed_variants(name)}
+    usual = [(players, Options()) for players in shelf.take(name).facts.players]
+    wanted = _those_allowed(name, [*usual, *IN_THE_BOOKS.get(name, [])])
+    return [allowed[row] for row in covering(list(allowed), [variant.row for variant in wanted])]
+
+
+@functools.cache
+def all_variants_of(name: str) -> list[Variant]:
+    """All variants that a game allows, or, where they are too many, those above and all with one option changed."""
+    allowed = allowed_variants(name)
+    if len(allowed) <= MOST_VARIANTS:
+        return allowed
+    return [variant for variant in allowed if len(variant.changed) <= 1 or variant in variants_of(name)]
+
+
+@functools.cache
+def allowed_variants(name: str) -> list[Variant]:
+    """Every number of players with every combination of values that the game allows."""
     facts = shelf.take(name).facts
-    found = dict.fromkeys(
-        Variant(name, players, tuple(options.items()))
-        for players in facts.players
-        for options in _allowed(facts, players)
-    )
-    return list(found)
+    choices = [[(option.name, value) for value in option.tried or option.values] for option in facts.options]
+    combinations = [dict(options) for options in product(*choices)]
+    given = ((players, options) for players in facts.players for options in combinations)
+    return list(dict.fromkeys(_those_allowed(name, given)))
 
 
-def _allowed(facts: Facts, players: int) -> Iterator[Options]:
-    for combination in _combinations(facts, players):
-        try:
-            yield facts.check(players, combination)[1]
-        except OptionError:
-            continue
+def _those_allowed(name: str, choices: Iterable[tuple[int, Options]]) -> Iterator[Variant]:
+    for players, options in choices:
+        with contextlib.suppress(OptionError):
+            _, settled = shelf.take(name).facts.check(players, options)
+            yield Variant(name, players, tuple(settled.items()))
 
 
-def _combinations(facts: Facts, players: int) -> list[Options]:
-    names = [option.name for option in facts.options]
-    choices = [_tried(option) for option in facts.options]
-    if _size(choices) <= MOST_COMBINATIONS:
-        return [dict(zip(names, values, strict=True)) for values in product(*choices)]
-    return [{}, *({option.name: value} for option in facts.options for value in _tried(option))]
-
-
-def _tried(option: Option) -> list[Value]:
-    return list(option.tried or option.values)
-
-
-def _size(choices: list[list[Value]]) -> int:
-    size = 1
-    for values in choices:
-        size *= len(values)
-    return size
-
-
-VARIANTS = [variant for name in quartier.games() for variant in variants_of(name)]
-GAMES = list(quartier.games())
+every_variant = pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param(variant, id=str(variant), marks=[] if variant in variants_of(name) else pytest.mark.long)
+        for name in GAMES
+        for variant in all_variants_of(name)
+    ],
+)
+"""A test of every variant: of those in `variants_of` daily, of the others when the long tests run."""
 
 
 def scratch(game: quartier.Game) -> list[int]:
@@ -89,7 +116,7 @@ def scratch(game: quartier.Game) -> list[int]:
 
 
 def advanced(variant: Variant, seed: int, decisions: int) -> quartier.Table:
-    """A table after so many random decisions, or fewer if the game ends."""
+    """A table after this many random decisions, or fewer if the game ends."""
     table = variant.game.deal(seed)
     bound(table.game.modules, playout).advance(table.state, scratch(table.game), scrambled(seed), decisions)
     return table
@@ -109,8 +136,8 @@ def played(variant: Variant, seed: int, most: int = 100_000) -> Iterator[quartie
         table.play(table.game.alphabet[move])
 
 
-def checked(variant: Variant) -> Any:
-    """Random play of this game, compiled to stop at an index out of range."""
-    from quartier.engine.compiling.compiled import compiled
-
-    return compiled(variant.game.modules, playout, checked=True)
+@functools.cache
+def finished(variant: Variant) -> quartier.Table:
+    """A random game at its end, the same for everybody who asks: not to be changed."""
+    *_, table = played(variant, 5)
+    return table

@@ -79,14 +79,3 @@ def test_a_set_of_moves_can_be_cleared() -> None:
     marked = [5, 6]
     bits.clear(marked)
     assert marked == [0, 0]
-
-
-def test_squares_beside_do_not_wrap_round_the_edges() -> None:
-    assert grid.beside(bits.one(grid.square_at(0, 0))) == bits.one(1) | bits.one(8)
-    assert grid.beside(bits.one(grid.square_at(7, 3))) == bits.one(30) | bits.one(23) | bits.one(39)
-    assert grid.beside(bits.one(63)) == bits.one(62) | bits.one(55)
-
-
-def test_groups_fall_apart_at_corners() -> None:
-    squares = bits.one(0) | bits.one(9) | bits.one(1) | bits.one(18)
-    assert sorted(map(bits.count, grid.groups(squares))) == [1, 3]

@@ -15,6 +15,7 @@ def test_a_group_is_connected_over_sides_not_corners() -> None:
 def test_the_edges_of_the_grid_are_not_joined() -> None:
     assert beside(squares((7, 3))) == squares((6, 3), (7, 2), (7, 4))
     assert beside(squares((0, 0))) == squares((1, 0), (0, 1))
+    assert beside(squares((7, 7))) == squares((6, 7), (7, 6))
 
 
 def test_the_largest_group_is_the_first_of_equal_ones_and_none_of_none() -> None:

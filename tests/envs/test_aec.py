@@ -12,7 +12,7 @@ import quartier
 from quartier import envs
 from quartier.envs.aec_env import SeatsEnv
 from quartier.envs.batch_env import BatchEnv
-from tests.conformance.variants import GAMES, VARIANTS, Variant
+from tests.conformance.variants import GAMES, Variant, every_variant
 
 pytestmark = [
     # PettingZoo wants to know by name the environments whose observations are dictionaries.
@@ -36,7 +36,7 @@ def test_equal_seeds_give_equal_games(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_the_environments_of_every_variant_keep_to_the_interface(variant: Variant) -> None:
     api_test(environment(variant), num_cycles=1000)
     seed_test(lambda: environment(variant), num_cycles=500)

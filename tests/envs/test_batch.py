@@ -12,7 +12,7 @@ import quartier
 from quartier import envs
 from quartier.envs.batch_env import BatchEnv
 from quartier.lab.simulate import Series
-from tests.conformance.variants import GAMES, VARIANTS, Variant
+from tests.conformance.variants import GAMES, Variant, every_variant
 
 TABLES = 5
 
@@ -72,7 +72,7 @@ def test_the_next_game_of_a_row_is_dealt_when_one_ends() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_every_row_of_every_variant_is_the_single_table_of_its_seed(variant: Variant) -> None:
     follow(variant.game, 200)
 

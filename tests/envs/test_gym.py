@@ -14,7 +14,7 @@ import quartier
 from quartier import envs
 from quartier.bots.registry import UnknownBot
 from quartier.envs.registration import register
-from tests.conformance.variants import GAMES, VARIANTS, Variant
+from tests.conformance.variants import GAMES, Variant, every_variant
 from tests.programs import Program
 
 
@@ -33,7 +33,7 @@ def test_the_environments_keep_to_the_interface(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_the_environments_of_every_variant_keep_to_the_interface(variant: Variant) -> None:
     check_env(made(variant.name, players=variant.players, **dict(variant.options)), skip_render_check=True)
 

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import quartier
 from quartier import envs
-from tests.conformance.variants import GAMES, VARIANTS, Variant
+from tests.conformance.variants import GAMES, Variant, every_variant
 
 
 def quick(name: str) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def test_the_games_pass_the_simulation_of_openspiel(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_every_variant_passes_the_simulation_of_openspiel(variant: Variant) -> None:
     playing = envs.spiel(variant.name, variant.players, deals=20, **dict(variant.options))
     pyspiel.random_sim_test(playing, num_sims=3, serialize=True, verbose=False)

@@ -111,6 +111,11 @@ class Compiler(Translator):
             dispatcher._cache = _Kept(dispatcher.py_func, self.folder, fingerprint([function], native.TWINS))
         return dispatcher
 
+    def _inline(self, *roots: FunctionType) -> None:
+        """Checked code need not be fast, and is compiled in half the time if nothing becomes part of the caller."""
+        if not self.options["boundscheck"]:
+            super()._inline(*roots)
+
     def _compile(self, function: FunctionType) -> Any:
         return called_with_wide_numbers(numba.njit(**self.options, **INNER, pipeline_class=_PartCompiler)(function))
 
