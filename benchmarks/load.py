@@ -201,13 +201,13 @@ class Report:
         self.is_open = True
 
     def percentile(self, part: float) -> float:
-        """Milliseconds within which so many parts of the moves were heard of."""
+        """Milliseconds within which this part of the moves was heard of."""
         ordered = sorted(self.latencies) or [0.0]
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 async def seat_pairs(number: int, report: Report, pace: float | None, limit: int = 0) -> list[Pair]:
-    """So many tables of two people, started and connected."""
+    """Tables of two people, started and connected."""
     address = f"http://127.0.0.1:{PORT}"
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as client:
         cookies = []
@@ -256,7 +256,7 @@ async def measure_throughput(server: Server, tables: int, seconds: float) -> tup
 
 
 async def measure_many_tables(server: Server, tables: int, pace: float, seconds: float) -> tuple[Report, float]:
-    """Every table moves once in so many seconds; returns the report and the server's megabytes."""
+    """Every table moves once in `pace` seconds; returns the report and the server's megabytes."""
     report = Report()
     pairs = await seat_pairs(tables, report, pace)
     await asyncio.sleep(2)

@@ -95,7 +95,7 @@ def one_against(others: str, one: str, name: str, players: int, share: float = 1
 
 
 def is_for(name: str, players: int) -> bool:
-    """Whether a game is for so many, without an option that must allow it."""
+    """Whether this many can play a game, without an option that must allow it."""
     try:
         quartier.game(name, players)
     except OptionError:
@@ -104,7 +104,7 @@ def is_for(name: str, players: int) -> bool:
 
 
 def each_alone(name: str, players: int) -> dict[str, Any]:
-    """Options that make everybody play for himself."""
+    """Options that make each seat play for itself."""
     return {"teams": False} if quartier.game(name, players).sides < players else {}
 
 

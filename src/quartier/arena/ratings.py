@@ -17,7 +17,7 @@ MIDDLE = 1500.0
 ROUNDS = 300
 SAMPLES = 200
 PRIOR = 0.5
-"""Such a part of two more games each bot shares with one of middle strength, so that no strength is infinite."""
+"""The part of two further games, one won and one lost against middle strength, that keeps every strength finite."""
 
 Array = NDArray[np.float64]
 

@@ -10,7 +10,7 @@ from quartier.engine.primitives.dice import roll, scrambled
 from quartier.play.game import MOST_SEED, Game
 
 MOST_PERMUTATIONS = 24
-"""Up to so many, all orders of a line-up are played; of more, only the rotations."""
+"""Up to this many, all orders of a line-up are played; of more, only the rotations."""
 
 DICE_APART = 1_000_003
 """How far apart the dice of two games begin."""
@@ -38,7 +38,7 @@ class Match:
 
 
 def schedule(bots: Sequence[str], sides: int, games: int) -> list[Match]:
-    """The first so many games: one deal after the other, each played by all line-ups."""
+    """The first games of a league: one deal after the other, each played by all line-ups."""
     every = all_lineups(bots, sides)
     dealt = ((deal, lineup) for deal in count() for lineup in every)
     return [Match(number, deal, lineup) for number, (deal, lineup) in enumerate(islice(dealt, games))]

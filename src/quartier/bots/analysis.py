@@ -62,20 +62,19 @@ class Analysis:
 def analyse(
     table: Table, iterations: int = 500, threads: int = 1, progress: Callable[[int], None] = lambda decisions: None
 ) -> Analysis:
-    """Judges every decision of a game, each by a search of so many iterations."""
+    """Judges every decision of a game, each by a search of `iterations`."""
     walked = table.at(0)
-    judged: list[tuple[Judgement, tuple[float, ...]]] = []
+    judgements = []
     for number, move in enumerate(table.history):
-        judged.append(_judge(walked, number, move, iterations, threads))
+        judgements.append(_judge(walked, number, move, iterations, threads))
         walked.advance(move)
         progress(1)
-    final = (
-        tuple((result + 1.0) / 2.0 for result in walked.outcome) if walked.over else _now(walked, iterations, threads)
-    )
-    return _summed(judged, final, table.game.players)
+    final = _shares(tuple(walked.outcome)) if walked.over else _now(walked, iterations, threads)
+    return _summed(judgements, final, table.game.players)
 
 
-def _judge(table: Table, number: int, move: int, iterations: int, threads: int) -> tuple[Judgement, tuple[float, ...]]:
+def _judge(table: Table, number: int, move: int, iterations: int, threads: int) -> Judgement:
+    """Judges a move, all but the luck that follows it."""
     seat = int(table.state.turn)
     played = table.game.alphabet[move]
     thought = _thought(table, number, iterations, threads)
@@ -88,7 +87,7 @@ def _judge(table: Table, number: int, move: int, iterations: int, threads: int) 
     before = _shares(best.outcomes)
     if after[seat] > before[seat]:
         before = after
-    judgement = Judgement(
+    return Judgement(
         number=number,
         seat=seat,
         phase=table.phase,
@@ -99,7 +98,6 @@ def _judge(table: Table, number: int, move: int, iterations: int, threads: int) 
         cost=before[seat] - after[seat],
         luck=(),
     )
-    return judgement, before
 
 
 def _thought(table: Table, number: int, iterations: int, threads: int) -> Thought:
@@ -124,14 +122,14 @@ def _shares(outcomes: tuple[float, ...]) -> tuple[float, ...]:
     return tuple((outcome + 1.0) / 2.0 for outcome in outcomes)
 
 
-def _summed(judged: list[tuple[Judgement, tuple[float, ...]]], final: tuple[float, ...], players: int) -> Analysis:
+def _summed(judged: list[Judgement], final: tuple[float, ...], players: int) -> Analysis:
     """Adds the luck between decisions, and sums cost and luck up for each seat."""
-    nexts = [before for _, before in judged[1:]] + [final]
-    judgements = tuple(
-        replace(judgement, luck=tuple(later[seat] - judgement.after[seat] for seat in range(players)))
-        for (judgement, _), later in zip(judged, nexts, strict=True)
-    )
     seats = range(players)
+    nexts = [*(judgement.chances for judgement in judged[1:]), final]
+    judgements = tuple(
+        replace(judgement, luck=tuple(later[seat] - judgement.after[seat] for seat in seats))
+        for judgement, later in zip(judged, nexts, strict=True)
+    )
     return Analysis(
         judgements=judgements,
         cost=tuple(sum(one.cost for one in judgements if one.seat == seat) for seat in seats),

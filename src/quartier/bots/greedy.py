@@ -32,7 +32,7 @@ def greedy_move(table: Any, moves: list[int], dice: int) -> int:
 
 
 def greedy_playout(table: Any, moves: list[int], dice: int) -> int:
-    """Plays to the end, everybody by the policy; returns the number of decisions."""
+    """Plays to the end, every seat by the policy; returns the number of decisions."""
     decisions = 0
     while True:
         dice = roll(dice)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from quartier.envs.batch_env import BatchEnv
     from quartier.envs.device_env import DeviceEnv
     from quartier.envs.gym_env import SeatEnv
-    from quartier.envs.parallel_env import TogetherEnv
+    from quartier.envs.parallel_env import ParallelSeatsEnv
     from quartier.envs.spiel_game import SpielGame
 
 
@@ -53,7 +53,7 @@ def batch(
     auto_reset: bool = True,
     **options: Any,
 ) -> BatchEnv:
-    """So many tables of a game, stepped together."""
+    """Many tables of a game, stepped together."""
     from quartier.envs.batch_env import BatchEnv
 
     return BatchEnv(game(name, players, **options), tables, seed=seed, threads=threads, auto_reset=auto_reset)
@@ -82,12 +82,12 @@ def parallel(
     max_cycles: int | None = None,
     lenient: bool = False,
     **options: Any,
-) -> TogetherEnv:
-    """A table as a PettingZoo environment in which everybody is asked at every decision."""
+) -> ParallelSeatsEnv:
+    """A table as a PettingZoo environment in which all seats are asked at every decision."""
     _need("pettingzoo", "research")
-    from quartier.envs.parallel_env import TogetherEnv
+    from quartier.envs.parallel_env import ParallelSeatsEnv
 
-    return TogetherEnv(game(name, players, **options), render_mode, max_cycles, lenient=lenient)
+    return ParallelSeatsEnv(game(name, players, **options), render_mode, max_cycles, lenient=lenient)
 
 
 def single(
@@ -129,7 +129,7 @@ def device(
     inline: bool = False,
     **options: Any,
 ) -> DeviceEnv:
-    """So many tables of a game on a GPU."""
+    """Many tables of a game on a GPU."""
     _need("numba.cuda", "gpu")
     from quartier.envs.device_env import DeviceEnv
 

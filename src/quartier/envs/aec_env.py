@@ -19,6 +19,9 @@ from quartier.envs.spaces import Observation, observation_space
 from quartier.envs.stepping import Array, Rows
 from quartier.play.game import Game, checked_seed
 
+OF_EACH_AGENT = ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+"""The attributes in which PettingZoo keeps something for each agent."""
+
 
 class Saved(NamedTuple):
     """Everything that an environment remembers, for `restore`."""
@@ -26,7 +29,7 @@ class Saved(NamedTuple):
     rows: Rows
     agents: list[str]
     agent_selection: str
-    books: tuple[dict[str, Any], ...]
+    of_each_agent: dict[str, dict[str, Any]]
     steps: int
     random: Any
 
@@ -36,7 +39,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     What an agent sees is a dictionary of `observation`, the numbers that `quartier.envs.parts` names, and
     `action_mask`, a 1 for each move that it may make now. Rewards come with the end: each seat's outcome from -1 to 1.
-    Its points are in `infos` then. With `max_cycles` a game is broken off, for nothing, after so many decisions.
+    Its points are in `infos` then. With `max_cycles` a game is broken off, for nothing, after that many decisions.
     """
 
     metadata: dict[str, Any]
@@ -53,8 +56,8 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
         self._batch = BatchEnv(game, 1, auto_reset=False)
         self._rows = self._batch.rows
-        self._observe = compiled(game.modules, stepping).observe_row
-        self._step = compiled(game.modules, stepping).step_rows
+        steps = compiled(game.modules, stepping)
+        self._observe, self._step = steps.observe_row, steps.step_rows
         self._move = self._batch.moves
         self._no_moves = np.zeros(len(game.alphabet), np.int8)
         self._spaces = {agent: observation_space(game) for agent in self.possible_agents}
@@ -123,7 +126,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return int(action)
 
     def _finish(self, agent: str) -> None:
-        """The game is over: everybody hears how it ended."""
+        """The game is over: every agent hears how it ended."""
         self._cumulative_rewards[agent] = 0.0
         for seat, name in enumerate(self.agents):
             self.rewards[name] = float(self._rows.rewards[0, seat])
@@ -140,22 +143,21 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def save(self) -> Saved:
         """A copy of everything, for `restore`."""
-        books = (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos)
         return Saved(
-            self._batch.save(),
-            list(self.agents),
-            self.agent_selection,
-            tuple(dict(book) for book in books),
-            self._steps,
-            self._random.bit_generator.state,
+            rows=self._batch.save(),
+            agents=list(self.agents),
+            agent_selection=self.agent_selection,
+            of_each_agent={name: dict(getattr(self, name)) for name in OF_EACH_AGENT},
+            steps=self._steps,
+            random=self._random.bit_generator.state,
         )
 
     def restore(self, saved: Saved) -> None:
         """Goes back to what `save` returned, in this environment or another of the same game."""
         self._batch.restore(saved.rows)
         self.agents, self.agent_selection = list(saved.agents), saved.agent_selection
-        books = (dict(book) for book in saved.books)
-        self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos = books
+        for name, kept in saved.of_each_agent.items():
+            setattr(self, name, dict(kept))
         self._steps = saved.steps
         self._skip_agent_selection = None
         self._random, _ = seeding.np_random(0)

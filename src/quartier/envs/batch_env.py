@@ -40,7 +40,7 @@ class BatchEnv:
         """What `random_moves` chose last, and what `step` played last."""
         self._steps = compiled(game.modules, stepping)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._stretches = _stretches(self.size, threads)
+        self._ranges = _ranges(self.size, threads)
         self.reset(seed)
 
     # What a step leaves
@@ -116,7 +116,7 @@ class BatchEnv:
         self.each("redeal_rows", signed(scrambled(roll(checked_seed(seed)))))
 
     def playouts(self, games: int = 1) -> tuple[Array, Array]:
-        """Plays whole games at random, so many at every table, each from its seeds; `reset` goes on from there.
+        """Plays whole games at random, `games` at every table, each from its seeds; `reset` goes on from there.
 
         Returns for each table the number of decisions, and for each of its seats the sum of its outcomes.
         """
@@ -126,12 +126,12 @@ class BatchEnv:
         return decisions, totals
 
     def each(self, name: str, *arguments: Any) -> list[Any]:
-        """Calls a function of `stepping` for all tables, stretch by stretch, each on a thread of its own."""
+        """Calls a function of `stepping` for all tables, range by range, each on a thread of its own."""
         function = getattr(self._steps, name)
         if self._pool is None:
             return [function(self.rows, *arguments, 0, self.size)]
-        waiting = [self._pool.submit(function, self.rows, *arguments, *stretch) for stretch in self._stretches]
-        return [stretch.result() for stretch in waiting]
+        waiting = [self._pool.submit(function, self.rows, *arguments, *ends) for ends in self._ranges]
+        return [called.result() for called in waiting]
 
     def _checked_moves(self, moves: Any) -> Array:
         given = np.asarray(moves)
@@ -173,7 +173,7 @@ class BatchEnv:
 
 
 def rows_for(game: Game, size: int) -> Rows:
-    """Arrays for so many tables of a game."""
+    """Arrays for `size` tables of a game."""
     moves = len(game.alphabet)
     return Rows(
         tables=np.repeat(to_record(game.blank()), size),
@@ -199,7 +199,7 @@ def as_bytes(array: Array) -> Array:
 
 
 def seeds_from(first: int, size: int) -> Array:
-    """So many seeds that follow each other, after the largest one the smallest; signed, as tables keep them."""
+    """Seeds that follow each other, after the largest one the smallest; signed, as tables keep them."""
     return (np.uint64(first) + np.arange(size, dtype=np.uint64)).view(np.int64)
 
 
@@ -210,7 +210,7 @@ def checked_number(name: str, number: object) -> int:
     return number
 
 
-def _stretches(size: int, threads: int) -> list[tuple[int, int]]:
+def _ranges(size: int, threads: int) -> list[tuple[int, int]]:
     """The tables divided evenly among threads."""
     ends = [size * thread // threads for thread in range(threads + 1)]
     return [(first, end) for first, end in itertools.pairwise(ends) if first < end]

@@ -110,7 +110,7 @@ class DeviceEnv:
         self._start(self._redeal, self.moves, signed(scrambled(roll(checked_seed(seed)))))
 
     def playouts(self, games: int = 1) -> tuple[Any, Any]:
-        """Plays whole games at random, so many at every table, each from its seeds; then `reset` all tables.
+        """Plays whole games at random, `games` at every table, each from its seeds; then `reset` all tables.
 
         Returns, on the device, for each table the number of decisions, and for each seat the sum of its outcomes.
         """

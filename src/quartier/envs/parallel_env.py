@@ -1,4 +1,4 @@
-"""The games for libraries in which all agents act at once: everybody is asked, and only who decides is heard."""
+"""The games for libraries in which all agents act at once: all are asked, and only the one that decides is heard."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from quartier.play.game import Game
 Answers = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A table at which every seat names a move at every decision; those of the seats that do not decide do nothing.
 
-    With `lenient`, an illegal move of who decides is replaced by a random legal one, for agents that know no masks.
+    With `lenient`, an illegal move of the deciding seat is replaced by a random legal one, for agents without masks.
     """
 
     metadata: dict[str, Any]
@@ -57,17 +57,11 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """Plays the move of the agent whose turn it is; IllegalMove says why not."""
         decides = self._seats.agent_selection
         self._seats.step(self._heard(decides, actions))
-        seen = self._seen()
-        answers = (
-            seen,
-            *(
-                dict(book)
-                for book in (self._seats.rewards, self._seats.terminations, self._seats.truncations, self._seats.infos)
-            ),
-        )
-        if any(self._seats.terminations.values()) or any(self._seats.truncations.values()):
+        seats = self._seats
+        if any(seats.terminations.values()) or any(seats.truncations.values()):
             self.agents = []
-        return answers  # type: ignore[return-value]
+        told = dict(seats.rewards), dict(seats.terminations), dict(seats.truncations), dict(seats.infos)
+        return self._seen(), *told
 
     def _heard(self, agent: str, actions: dict[str, int]) -> int:
         if agent not in actions:

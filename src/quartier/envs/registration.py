@@ -48,7 +48,7 @@ def many(
     threads: int = 1,
     **options: Any,
 ) -> Any:
-    """One seat of each of many tables, against random or greedy rivals."""
+    """One seat of each of many tables, against rivals who do not search."""
     from quartier.envs.gym_env import SeatsVectorEnv
 
     return SeatsVectorEnv(game(name, players, **options), num_envs, seat=seat, rivals=rivals, threads=threads)

@@ -2,7 +2,7 @@
 
 All chance is one node at the root: it chooses one of `deals` deals, each with the same chance, and a deal settles every
 later draw too, for a game of ours is determined by its seed and its moves. Few deals make a small game that tabular
-algorithms can go through; a player's information state tells him nothing about which deal it is beyond what he saw.
+algorithms can go through; a player's information state tells nothing about which deal it is beyond what the player saw.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, modules: GameModules, parameters: dict[str, Any]) -> None:
         wishes = dict(parameters)
         self.deals = int(wishes.pop("deals", DEALS))
-        self.kit = Kit(game(modules.name, wishes.pop("players", None), **wishes))
-        playing = self.kit.game
+        self.compiled = CompiledGame(game(modules.name, wishes.pop("players", None), **wishes))
+        playing = self.compiled.game
         info = pyspiel.GameInfo(
             num_distinct_actions=len(playing.alphabet),
             max_chance_outcomes=self.deals,
@@ -97,11 +97,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return 1
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
-        """What a player knows; with perfect recall, also all that he ever knew."""
-        return Observer(self.kit.game, kind is not None and kind.perfect_recall)
+        """What a player knows; with perfect recall, also all that it ever knew."""
+        return Observer(self.compiled.game, kind is not None and kind.perfect_recall)
 
 
-class Kit:
+class CompiledGame:
     """The compiled functions of a game, shared by all its states."""
 
     def __init__(self, playing: Game) -> None:
@@ -123,15 +123,15 @@ class Kit:
         self.calls.observe(record[0], player, seen)
         return seen
 
-    def __deepcopy__(self, memory: Any) -> Kit:
+    def __deepcopy__(self, memory: Any) -> CompiledGame:
         return self
 
     def __reduce__(self) -> Any:
-        return _kit, (self.game.name, self.game.players, self.game.options)
+        return _compiled_game, (self.game.name, self.game.players, self.game.options)
 
 
-def _kit(name: str, players: int, options: dict[str, Any]) -> Kit:
-    return Kit(game(name, players, **options))
+def _compiled_game(name: str, players: int, options: dict[str, Any]) -> CompiledGame:
+    return CompiledGame(game(name, players, **options))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -139,14 +139,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, playing: SpielGame) -> None:
         super().__init__(playing)
-        self.kit = playing.kit
+        self.compiled = playing.compiled
         self.deals = playing.deals
-        self.record = self.kit.blank.copy()
+        self.record = self.compiled.blank.copy()
         self.moves: list[int] | None = None
         """The legal moves; None before the deal."""
-        self.seen = [b""] * self.kit.game.players
-        self.memories = [""] * self.kit.game.players
-        """For each player a digest of all that he has seen and done."""
+        self.seen = [b""] * self.compiled.game.players
+        self.memories = [""] * self.compiled.game.players
+        """For each player a digest of all that it has seen and done."""
 
     def current_player(self) -> int:
         """The seat that decides."""
@@ -167,18 +167,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.moves is None:
-            self.kit.calls.deal(self.record[0], action)
+            self.compiled.calls.deal(self.record[0], action)
         else:
             player = int(self.record[0]["turn"])
             self._remember(player, b"move %d" % action)
-            self.kit.calls.play(self.record[0], action)
-        self.moves = self.kit.legal(self.record)
+            self.compiled.calls.play(self.record[0], action)
+        self.moves = self.compiled.legal(self.record)
         self._look()
 
     def _look(self) -> None:
-        """Every player notices what has changed for him."""
-        for player in range(self.kit.game.players):
-            seen = self.kit.observe(self.record, player).tobytes()
+        """Every player notices what has changed in what it sees."""
+        for player in range(self.compiled.game.players):
+            seen = self.compiled.observe(self.record, player).tobytes()
             if seen != self.seen[player]:
                 self.seen[player] = seen
                 self._remember(player, seen)
@@ -188,26 +188,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """The outcomes of a finished game; 0 for all before."""
-        outcomes = np.zeros(self.kit.game.players)
+        outcomes = np.zeros(self.compiled.game.players)
         if self.is_terminal():
-            self.kit.calls.outcome(self.record[0], outcomes)
+            self.compiled.calls.outcome(self.record[0], outcomes)
         return outcomes.tolist()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one, all such deals with the same chance."""
         possible: SpielState = self.clone()
         if self.moves is not None:
-            self.kit.calls.redeal(possible.record[0], player, signed(int(sampler() * (1 << 53))))
-            possible.moves = self.kit.legal(possible.record)
+            self.compiled.calls.redeal(possible.record[0], player, signed(int(sampler() * (1 << 53))))
+            possible.moves = self.compiled.legal(possible.record)
         return possible
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.kit.alphabet[action]
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.compiled.alphabet[action]
 
     def __str__(self) -> str:
         if self.moves is None:
             return "before the deal"
-        return json.dumps(self.kit.game.modules.document.write(table_of(self)), sort_keys=True)
+        return json.dumps(self.compiled.game.modules.document.write(table_of(self)), sort_keys=True)
 
 
 class Observer:
@@ -224,17 +224,17 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what a player knows; nothing before the deal."""
-        self.tensor[:] = 0 if state.moves is None else state.kit.observe(state.record, player)
+        self.tensor[:] = 0 if state.moves is None else state.compiled.observe(state.record, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player sees, or with perfect recall a digest of all that he ever saw and did."""
+        """What a player sees, or with perfect recall a digest of all that it ever saw and did."""
         if state.moves is None:
             return f"seat {player} before the deal"
         if self.perfect_recall:
             return f"seat {player} {state.memories[player]}"
-        return json.dumps(state.kit.game.modules.sight.view(table_of(state), player), sort_keys=True)
+        return json.dumps(state.compiled.game.modules.sight.view(table_of(state), player), sort_keys=True)
 
 
 def table_of(state: SpielState) -> Any:
     """The plain table of a state."""
-    return from_record(state.kit.game.modules.table.Table, state.record[0])
+    return from_record(state.compiled.game.modules.table.Table, state.record[0])

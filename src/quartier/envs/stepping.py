@@ -21,7 +21,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 NONE = -1
 """No move: the game is over."""
-SPELL = 128
+ROUNDS_BETWEEN_DEALS = 128
 """Rounds of decisions between two moments at which finished games are followed by new ones."""
 
 
@@ -67,7 +67,7 @@ def clear_result(table: Any, rows: Rows, row: int) -> None:
 
 
 def show(table: Any, rows: Rows, row: int, choices: int) -> None:
-    """Writes down who decides, what he may do, of so many choices, and what he knows; nothing once the game is over."""
+    """Shows which seat decides, what it may do and what it knows; nothing without choices, when the game is over."""
     for word in range(len(rows.legal[row])):
         first = word << 6
         put_set(rows.masks[row], first, rows.legal[row][word], min(64, len(rows.masks[row]) - first))
@@ -80,13 +80,13 @@ def show(table: Any, rows: Rows, row: int, choices: int) -> None:
 
 
 def clear_observation(rows: Rows, row: int) -> None:
-    """Nobody is left to know anything."""
+    """Clears what the deciding seat knew: nobody decides any more."""
     for place in range(len(rows.observations[row])):
         rows.observations[row][place] = 0
 
 
 def step_row(table: Any, rows: Rows, row: int, move: int, stride: int) -> None:
-    """Plays a legal move. A game that it ends is followed by the next, its seed so much higher; by none if it is 0."""
+    """Plays a legal move. After a game that it ends comes the next, its seed higher by `stride`; none if that is 0."""
     clear_result(table, rows, row)
     if rows.turns[row] == NOBODY:
         return
@@ -137,10 +137,10 @@ def redeal_row(table: Any, rows: Rows, row: int, dice: int) -> None:
 def play_games(
     table: Any, moves: list[int], results: list[float], totals: list[float], seed: int, stride: int, games: int
 ) -> int:
-    """Plays so many whole games at random, from rising seeds; adds up outcomes and returns the number of decisions.
+    """Plays whole games at random, from rising seeds; adds up outcomes and returns the number of decisions.
 
-    The threads of a GPU that run together can do only one thing at a time. So they deal together, between two spells of
-    moves: a game that ends early waits for the end of its spell only, not for its neighbours' games. Within a spell,
+    The threads of a GPU that run together can do only one thing at a time. So they deal together, between two runs of
+    rounds: a game that ends early waits for the end of its run only, not for its neighbours' games. In each round
     those move whose games are in the phase that most are in; the others wait until theirs is.
     """
     decisions = 0
@@ -155,7 +155,7 @@ def play_games(
             seed += stride
             games -= 1
             is_over = False
-        for _ in range(SPELL):
+        for _ in range(ROUNDS_BETWEEN_DEALS):
             if goes_first(table.phase):
                 dice = roll(dice)
                 move = random_move(table, moves, dice)
@@ -184,7 +184,7 @@ def is_allowed(rows: Rows, row: int, move: int) -> bool:
     return 0 <= move < len(rows.masks[row]) and is_marked(rows.legal[row], move)
 
 
-# The same for a stretch of tables
+# The same for a range of tables
 
 
 def deal_rows(rows: Rows, first: int, end: int) -> None:

@@ -102,7 +102,7 @@ def simulate(
     by: str = "random",
     progress: Callable[[int], None] = lambda games: None,
 ) -> Report:
-    """Plays so many games on so many threads, with seeds from `seed` on; `progress` hears of games as they finish."""
+    """Plays games on some threads, with seeds from `seed` on; `progress` hears of games as they finish."""
     playing = Series(game, by)
     playing.warm()
     tally = _Tally(game.players)
