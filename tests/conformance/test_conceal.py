@@ -2,18 +2,16 @@
 
 from typing import Any
 
-import pytest
-
 from quartier import Table
 from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.schema import copy_of
 from tests.conformance.golden_sight import observed
-from tests.conformance.variants import VARIANTS, Variant, played
+from tests.conformance.variants import Variant, every_variant, played
 
 MOVES = 120
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_a_seat_learns_the_same_from_a_table_and_from_what_is_left_of_it_after_concealing(variant: Variant) -> None:
     for table in played(variant, 23, MOVES):
         for seat in range(variant.players):
@@ -23,7 +21,7 @@ def test_a_seat_learns_the_same_from_a_table_and_from_what_is_left_of_it_after_c
             assert observed(concealed, seat) == observed(table, seat)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_concealing_twice_conceals_no_more(variant: Variant) -> None:
     for table in played(variant, 29, MOVES):
         for seat in (NOBODY, *range(variant.players)):
@@ -34,7 +32,7 @@ def test_concealing_twice_conceals_no_more(variant: Variant) -> None:
             assert twice == once
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@every_variant
 def test_what_a_seat_has_chosen_by_half_is_left_to_itself_alone(variant: Variant) -> None:
     before = variant.game.deal(31)
     for table in played(variant, 31, MOVES):
