@@ -48,8 +48,8 @@ def small_targets(person: Person) -> list[str]:
     found: list[str] = person.page.evaluate(
         """() => [...document.querySelectorAll('button, a.solid, a.plain, a.quiet, nav a')]
             .map(thing => [thing, thing.getBoundingClientRect()])
-            .filter(([thing, modules]) => modules.width > 1 && (modules.width < 39.5 || modules.height < 39.5))
-            .map(([thing, modules]) => `${thing.outerHTML.slice(0, 90)} ${modules.width} x ${modules.height}`)"""
+            .filter(([thing, box]) => box.width > 1 && (box.width < 39.5 || box.height < 39.5))
+            .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
     )
     return found
 
