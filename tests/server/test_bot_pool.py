@@ -28,4 +28,4 @@ async def test_nobody_waits_for_a_game_to_be_compiled(monkeypatch: pytest.Monkey
     compiling.set()
     await thinking.precompile("property")
     assert thinking.is_compiled("property")
-    thinking.close()
+    await thinking.close()

@@ -187,7 +187,7 @@ async def test_the_built_client_is_served_with_its_pages(tmp_path: Path) -> None
         assert (await client.get("/api/nothing")).json()["error"]["code"] == "no-page"
 
 
-async def test_the_client_comes_compressed_to_whoever_can_read_that(tmp_path: Path) -> None:
+async def test_the_client_comes_compressed_to_browsers_that_can_read_that(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     for ending in ("", ".br", ".gz"):
         (tmp_path / "assets" / f"app.js{ending}").write_text(f"script{ending}")

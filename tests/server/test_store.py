@@ -75,7 +75,7 @@ async def test_of_two_entries_with_one_number_only_the_first_is_stored(database:
     await store.close()
 
 
-async def test_whoever_waits_for_a_database_in_trouble_hears_of_it(tmp_path: Path) -> None:
+async def test_those_who_wait_for_a_database_in_trouble_hear_of_it(tmp_path: Path) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite'}")
     writer = Writer(store)
     writer.start()

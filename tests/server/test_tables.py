@@ -84,7 +84,7 @@ async def test_the_host_gives_seats_to_bots_and_opens_them_again(server: Served)
     assert await refused(anna.put(f"{path}/1", {"kind": "bot", "bot": "exec:rm"})) == (400, "unknown-bot")
 
 
-async def test_whoever_leaves_makes_room_and_the_last_one_closes_the_table(server: Served) -> None:
+async def test_a_person_who_leaves_makes_room_and_the_last_one_closes_the_table(server: Served) -> None:
     anna, ben = await server.person(), await server.person("Ben")
     table = await anna.table("me", "open", start=False)
     await ben.post(f"/api/tables/{table}/join")

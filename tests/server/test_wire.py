@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Callable
+from dataclasses import replace
+from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 import quartier
 from quartier.bots import analysis, thinking
+from quartier.engine import shelf
 from quartier.engine.words import catalogue, languages
 from quartier.engine.words.happenings import camel_case
+from quartier.play import wire
 from quartier.server import analyses
 from quartier.server.app import create_app
 from quartier.server.bot_pool import BotPool
@@ -44,6 +49,16 @@ def test_every_games_views_documents_and_happenings_are_in_the_contract_under_it
         happening = contract()[f"{title}{camel_case(event.name)}Happening"]
         assert happening["properties"]["event"]["const"] == event.name.lower()
         assert {"rule", "sentence"} <= set(happening["required"])
+
+
+def test_a_game_that_types_no_view_of_its_own_has_an_open_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    untyped = replace(shelf.take("property"), sight=ModuleType("sight"))
+    monkeypatch.setattr(shelf, "names", lambda: ("property",))
+    monkeypatch.setattr(shelf, "take", lambda name: untyped)
+    view: TypeAdapter[Any] = TypeAdapter(wire.views())
+    assert view.validate_python({"game": "property", "board": []})["board"] == []
+    with pytest.raises(ValidationError):
+        view.validate_python({"game": "chess"})
 
 
 def test_no_name_in_the_contract_is_mangled() -> None:

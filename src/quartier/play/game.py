@@ -71,6 +71,11 @@ class Game:
         return self.modules.name
 
     @property
+    def rules_version(self) -> int:
+        """The version of the rules; a stored game is played on only by the rules it began with."""
+        return self.modules.facts.rules_version
+
+    @property
     def alphabet(self) -> tuple[str, ...]:
         """The text of every move the game knows, by its number."""
         return tuple(self.modules.notation.MOVES)

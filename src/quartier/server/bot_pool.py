@@ -39,9 +39,12 @@ class BotPool:
         """Hints wait for each other: however many are asked for, bots have threads left."""
         self._compiling: dict[str, asyncio.Task[None]] = {}
 
-    def close(self) -> None:
-        """Lets the threads go once their present thought is finished."""
+    async def close(self) -> None:
+        """Stops compiling, and lets the threads go once their present thought is finished."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+        for compiling in self._compiling.values():
+            compiling.cancel()
+        await asyncio.gather(*self._compiling.values(), return_exceptions=True)
 
     async def choose(self, name: str, table: Table) -> str:
         """The move of a bot, by what the deciding seat knows; its table is a copy that is its own.
@@ -93,4 +96,5 @@ async def _compile(game: str) -> None:
         await process.wait()
     except asyncio.CancelledError:
         process.kill()
+        await process.wait()
         raise

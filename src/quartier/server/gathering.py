@@ -35,7 +35,7 @@ async def create(worker: Worker, guest: str, wanted: NewTable) -> LiveTable:
         "game": game.name,
         "players": game.players,
         "options": game.options,
-        "rules_version": game.modules.facts.rules_version,
+        "rules_version": game.rules_version,
         "listed": wanted.listed,
         "rated": wanted.rated,
         "clock": wanted.clock.model_dump(),

@@ -81,14 +81,14 @@ class LiveTable:
         async with self.worker.store.reading() as db:
             found = await read_tables(db, tables.c.id == self.id)
             where = (journal.c.table_id == self.id) & (journal.c.number >= known)
-            rows = (await db.execute(select(journal).where(where).order_by(journal.c.number))).all()
+            entries = (await db.execute(select(journal).where(where).order_by(journal.c.number))).all()
         if not found:
             raise Refusal(404, "no-table", table=self.id[:40])
         self._row = found[0]
         if self.game is None and self.row.started_at is not None:
             self.game = begin(self.row)
-        for row in rows:
-            change = self.playing.read(Entry.of(row))
+        for entry in entries:
+            change = self.playing.read(Entry.of(entry))
             if self.playing.number > self._told:
                 self._tell(change)
 
@@ -296,7 +296,7 @@ class LiveTable:
 
 def begin(row: TableRow) -> JournaledGame:
     """The game of a table at its beginning."""
-    if row.game.modules.facts.rules_version != row.rules_version:
+    if row.game.rules_version != row.rules_version:
         raise Refusal(409, "other-rules", table=row.id)
     return JournaledGame(
         row.game,

@@ -49,7 +49,7 @@ async def _add_rematch(worker: Worker, db: AsyncConnection, row: TableRow, guest
         "rated": row.rated,
         "clock": row.clock,
         "stand_in": row.stand_in,
-        "rules_version": row.game.modules.facts.rules_version,
+        "rules_version": row.game.rules_version,
         "host": guest,
         "origin": {"table": row.id, "kind": "rematch", "move": None},
     }

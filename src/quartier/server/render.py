@@ -71,9 +71,9 @@ def log_lines(numbered: Iterable[tuple[int, Line]], game: str, language: str, na
 
 def plan_shown(plan: Plan, language: str, names: Sequence[str]) -> wire.Plan:
     """A whole chain and what it would do; what goes without saying is left out of the text."""
-    told = [happening.sentence(language, names) for happening in plan.happenings if not happening.is_silent]
-    happenings = all_told(plan.happenings, language, names)
-    return {"moves": list(plan.moves), "happenings": happenings, "told": " ".join(told)}
+    shown = all_told(plan.happenings, language, names)
+    told = [one["sentence"] for one, happening in zip(shown, plan.happenings, strict=True) if not happening.is_silent]
+    return {"moves": list(plan.moves), "happenings": shown, "told": " ".join(told)}
 
 
 def chat_line(said: Mapping[str, Any]) -> ChatLine:

@@ -12,6 +12,9 @@ from starlette.responses import Response
 
 from quartier.server.wire.refusals import Problem
 
+SCHEMAS = "#/components/schemas/{model}"
+"""Where the contract has its types."""
+
 
 class Json(Response):
     """An object as JSON."""
@@ -28,13 +31,19 @@ def text(description: str, kind: str = "text/plain") -> dict[int | str, dict[str
     return {200: {"description": description, "content": {kind: {"schema": {"type": "string"}}}}}
 
 
+def refusal(description: str) -> dict[str, Any]:
+    """How the contract describes a refusal; only by reference, since every route has many."""
+    schema = {"$ref": SCHEMAS.format(model=Problem.__name__)}
+    return {"description": description, "content": {Json.media_type: {"schema": schema}}}
+
+
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Problem, "description": "Unreadable or impossible"},
-    403: {"model": Problem, "description": "Not yours to do"},
-    404: {"model": Problem, "description": "No such thing, or not shown yet"},
-    409: {"model": Problem, "description": "Too late, or not now"},
-    413: {"model": Problem, "description": "Too large"},
-    422: {"model": Problem, "description": "An illegal move"},
-    429: {"model": Problem, "description": "Too much at once"},
-    503: {"model": Problem, "description": "Closing, full, or in trouble"},
+    400: refusal("Unreadable or impossible"),
+    403: refusal("Not yours to do"),
+    404: refusal("No such thing, or not shown yet"),
+    409: refusal("Too late, or not now"),
+    413: refusal("Too large"),
+    422: refusal("An illegal move"),
+    429: refusal("Too much at once"),
+    503: refusal("Closing, full, or in trouble"),
 }

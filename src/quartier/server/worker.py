@@ -72,7 +72,7 @@ class Worker:
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.writer.close()
         await self.notices.close()
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
         log.info("closed")
 
