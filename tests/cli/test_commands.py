@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import quartier
-from quartier.cli.playing import TerminalGame
+from quartier.cli.play import TerminalGame
 from tests.programs import Program
 
 COMMAND = [sys.executable, "-m", "quartier"]
