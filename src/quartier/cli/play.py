@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 import tempfile
@@ -46,7 +47,7 @@ def play_in_terminal(
     """Begins a game or takes one up again, and plays it to its end or until the player leaves."""
     if resume is not None:
         table = quartier.read(resume.read_text("utf-8"))
-        who = seats.split(",") if seats else [kind_of(seat) for seat in table.seats]
+        who = seats.split(",") if seats else [sitter(seat) for seat in table.seats]
         check_seats(who, table.game.players)
     else:
         if name is None:
@@ -66,13 +67,12 @@ def default_seats(name: str, players: str | None, against: str) -> list[str]:
     return [PERSON, *[against] * (number - 1)]
 
 
-def kind_of(seat: str) -> str:
-    """Who sits on a seat of a record, by its name: a bot, or else a person."""
-    name = re.sub(r" #\d+$", "", seat)
-    try:
-        return bot(name).name
-    except UnknownBot:
-        return PERSON
+def sitter(seat: str) -> str:
+    """Who sits on a seat of a record, by its name, which may be numbered: a bot, or else a person."""
+    for name in (seat, re.sub(r" \d+$", "", seat)):
+        with contextlib.suppress(UnknownBot):
+            return bot(name).name
+    return PERSON
 
 
 def check_seats(who: Sequence[str], players: int) -> None:
