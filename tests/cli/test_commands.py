@@ -16,7 +16,7 @@ from rich.console import Console
 
 import quartier
 from quartier import cli
-from quartier.cli.playing import TerminalGame
+from quartier.cli.play import TerminalGame, seat_names, sitter
 from quartier.lab import bench
 from tests.programs import Program
 
@@ -125,6 +125,11 @@ def test_a_game_is_played_saved_and_taken_up_again(home: dict[str, str], tmp_pat
     assert resumed.returncode == 0
     assert "★" in resumed.stdout
     assert quartier.read(file.read_text()).over
+
+
+def test_bots_of_one_name_are_bots_again_when_a_game_is_taken_up() -> None:
+    for who in (["you", "random", "random"], ["you", "you", "exec:./bot 5"]):
+        assert [sitter(seat) for seat in seat_names(who, "Player")] == who
 
 
 def test_mistyped_moves_are_refused_and_the_game_goes_on(home: dict[str, str]) -> None:

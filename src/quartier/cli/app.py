@@ -4,33 +4,23 @@ Helps are written here as messages of the catalogue; `run` puts the words of the
 compiler is imported by the commands that use it: the others start sooner.
 """
 
-import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 
 import quartier
 from quartier.bots.registry import names, plain_names
-from quartier.cli import listing, serving
-from quartier.cli.playing import play_in_terminal
-from quartier.cli.replaying import replay_in_terminal
+from quartier.cli import serve as serving
+from quartier.cli.games import show_games, show_rules
+from quartier.cli.play import play_in_terminal
+from quartier.cli.replay import replay_in_terminal
+from quartier.cli.screen import Screen
 from quartier.engine.errors import OptionError
 from quartier.engine.words.catalogue import knows, say
 from quartier.engine.words.languages import LANGUAGES
 from quartier.play.game import MOST_SEED
-
-
-@dataclass(frozen=True)
-class Screen:
-    """Where a command writes, and in what language."""
-
-    console: Console
-    language: str
-
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -38,6 +28,10 @@ GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="cli-help-option", metavar="NAME=VALUE")]
 Seed = Annotated[str | None, typer.Option(help="cli-help-seed", metavar="NUMBER")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+Players = Annotated[int | None, typer.Option(help="cli-help-players")]
+Games = Annotated[int, typer.Option(help="cli-help-number", min=1)]
+Bots = Annotated[str, typer.Option(help="cli-help-bots", metavar="BOT,BOT,...")]
+Record = Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")]
 Threads = Annotated[int, typer.Option(help="cli-help-threads", min=1)]
 Iterations = Annotated[int, typer.Option(help="cli-help-iterations", min=1)]
 Picture = Annotated[Path | None, typer.Option(help="cli-help-picture", metavar="FILE.svg")]
@@ -66,19 +60,19 @@ def quartier_command() -> None:
 @app.command(help="cli-help-games")
 def games(context: typer.Context) -> None:
     """Lists the games."""
-    context.obj.console.print(listing.games_table(context.obj.language))
+    show_games(context.obj)
 
 
 @app.command(help="cli-help-rules")
 def rules(context: typer.Context, game: GameName) -> None:
     """Prints a rulebook."""
-    context.obj.console.print(Markdown(listing.rulebook(game, context.obj.language)))
+    show_rules(context.obj, game)
 
 
 @app.command(help="cli-help-play")
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="GAME")] = None,
     seats: Annotated[str | None, typer.Option(help="cli-help-seats", metavar="WHO,WHO,...")] = None,
     against: Annotated[str, typer.Option(help="cli-help-against", metavar="BOT")] = "greedy",
     option: Options = None,
@@ -87,27 +81,35 @@ def play(
     save: Annotated[Path | None, typer.Option(help="cli-help-save", metavar="FILE")] = None,
 ) -> None:
     """Plays in the terminal."""
-    screen = context.obj
-    play_in_terminal(screen.console, screen.language, game, seats, against, _chosen(option), _seed(seed), resume, save)
+    play_in_terminal(
+        context.obj,
+        game,
+        seats=seats,
+        against=against,
+        options=_chosen(option),
+        seed=_seed(seed),
+        resume=resume,
+        save=save,
+    )
 
 
 @app.command(help="cli-help-replay")
 def replay(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    file: Record,
     at: Annotated[int | None, typer.Option(help="cli-help-at", metavar="MOVES")] = None,
     seat: Annotated[int | None, typer.Option(help="cli-help-seat", metavar="SEAT")] = None,
 ) -> None:
     """Goes through a recorded game."""
-    replay_in_terminal(context.obj.console, context.obj.language, file, at, seat)
+    replay_in_terminal(context.obj, file, at=at, seat=seat)
 
 
 @app.command(help="cli-help-simulate")
 def simulate(
     context: typer.Context,
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
-    games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 100_000,
+    players: Players = None,
+    games: Games = 100_000,
     threads: Threads = 1,
     by: Annotated[str, typer.Option(help="cli-help-by", metavar="|".join(plain_names()))] = "random",
     option: Options = None,
@@ -115,24 +117,19 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Plays very many games."""
-    from quartier.cli import reports
+    from quartier.cli.simulate import run_simulation
 
     playing = quartier.game(game, players, **_chosen(option))
-    console, language = context.obj.console, context.obj.language
-    report = reports.simulated(language, playing, games, threads, _seed(seed) or 0, by, quiet=as_json)
-    if as_json:
-        console.print_json(json.dumps(reports.as_json(report)))
-    else:
-        reports.show(console, language, report)
+    run_simulation(context.obj, playing, games=games, threads=threads, seed=_seed(seed) or 0, by=by, as_json=as_json)
 
 
 @app.command(help="cli-help-arena")
 def arena(
     context: typer.Context,
     game: GameName,
-    bots: Annotated[str, typer.Option(help="cli-help-bots", metavar="BOT,BOT,...")],
-    players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
-    games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 400,
+    bots: Bots,
+    players: Players = None,
+    games: Games = 400,
     threads: Threads = 2,
     option: Options = None,
     seed: Seed = None,
@@ -141,63 +138,53 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Measures bots against each other."""
-    from quartier.cli import judging
+    from quartier.cli.arena import run_league
 
-    playing = quartier.game(game, players, **_chosen(option))
-    console, language = context.obj.console, context.obj.language
-    league = judging.run_league(
-        language, playing, bots.split(","), games, threads, _seed(seed) or 0, results, quiet=as_json
+    run_league(
+        context.obj,
+        quartier.game(game, players, **_chosen(option)),
+        bots.split(","),
+        games=games,
+        threads=threads,
+        seed=_seed(seed) or 0,
+        results=results,
+        picture=picture,
+        as_json=as_json,
     )
-    standings = league.standings()
-    if as_json:
-        console.print_json(json.dumps(judging.league_json(league, standings)))
-    else:
-        judging.show_league(console, language, standings)
-    if picture is not None:
-        picture.write_text(judging.league_picture(league, standings), "utf-8")
 
 
 @app.command(help="cli-help-selfplay")
 def selfplay(
     context: typer.Context,
     game: GameName,
-    bots: Annotated[str, typer.Option(help="cli-help-bots", metavar="BOT,BOT,...")],
+    bots: Bots,
     out: Annotated[Path, typer.Option(help="cli-help-out", metavar="FILE.parquet")],
-    players: Annotated[int | None, typer.Option(help="cli-help-players")] = None,
-    games: Annotated[int, typer.Option(help="cli-help-number", min=1)] = 1000,
+    players: Players = None,
+    games: Games = 1000,
     threads: Threads = 2,
     option: Options = None,
     seed: Seed = None,
 ) -> None:
     """Writes down games between bots, to learn from."""
-    from quartier.cli import collecting
+    from quartier.cli.selfplay import write_decisions
 
     playing = quartier.game(game, players, **_chosen(option))
-    console, language = context.obj.console, context.obj.language
-    collecting.collect(console, language, playing, bots.split(","), games, threads, _seed(seed) or 0, out)
+    write_decisions(context.obj, playing, bots.split(","), games=games, threads=threads, seed=_seed(seed) or 0, out=out)
 
 
 @app.command(help="cli-help-analyse")
 def analyse(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    file: Record,
     iterations: Iterations = 500,
     threads: Threads = 2,
     picture: Picture = None,
     as_json: Json = False,
 ) -> None:
     """Judges a recorded game."""
-    from quartier.cli import judging
+    from quartier.cli.analyse import analyse_record
 
-    console, language = context.obj.console, context.obj.language
-    table = quartier.read(file.read_text("utf-8"))
-    analysis = judging.analyse_record(language, table, iterations, threads, quiet=as_json)
-    if as_json:
-        console.print_json(json.dumps(analysis.json()))
-    else:
-        judging.show_analysis(console, language, table, analysis)
-    if picture is not None:
-        picture.write_text(judging.analysis_picture(table, analysis), "utf-8")
+    analyse_record(context.obj, file, iterations=iterations, threads=threads, picture=picture, as_json=as_json)
 
 
 @app.command(help="cli-help-hint")
@@ -210,35 +197,25 @@ def hint(
     as_json: Json = False,
 ) -> None:
     """Advises in a position."""
-    from quartier.cli import judging
+    from quartier.cli.hint import advise
 
-    thought = judging.hint(file, iterations, threads, _seed(seed) or 0)
-    if as_json:
-        context.obj.console.print_json(json.dumps(judging.hint_json(thought)))
-    else:
-        judging.show_hint(context.obj.console, context.obj.language, thought)
+    advise(context.obj, file, iterations=iterations, threads=threads, seed=_seed(seed) or 0, as_json=as_json)
 
 
 @app.command(help="cli-help-bench")
 def bench(
     context: typer.Context,
-    game: Annotated[list[str] | None, typer.Argument(help="cli-help-game", metavar="[GAME]...")] = None,
+    game: Annotated[list[str] | None, typer.Argument(help="cli-help-game", metavar="GAME")] = None,
     seconds: Annotated[float, typer.Option(help="cli-help-seconds", min=0.1)] = 5.0,
     threads: Threads = 2,
     search: Annotated[bool, typer.Option("--search", help="cli-help-search")] = False,
     as_json: Json = False,
 ) -> None:
     """Measures speeds."""
-    from quartier.cli import reports
-    from quartier.lab import bench as speeds
+    from quartier.cli.bench import run_benchmark
 
-    console, language = context.obj.console, context.obj.language
-    measure, show = (speeds.bench_search, reports.show_search) if search else (speeds.bench, reports.show_bench)
-    figures = reports.benched(language, game or list(quartier.games()), measure, seconds, threads, quiet=as_json)
-    if as_json:
-        console.print_json(json.dumps(figures))
-    else:
-        show(console, language, figures)
+    names = game or list(quartier.games())
+    run_benchmark(context.obj, names, seconds=seconds, threads=threads, search=search, as_json=as_json)
 
 
 @app.command(help="cli-help-serve")
@@ -252,19 +229,18 @@ def serve(
     settings: Annotated[bool, typer.Option("--settings", help="cli-help-settings")] = False,
 ) -> None:
     """Serves live tables."""
-    console, language = context.obj.console, context.obj.language
     if openapi:
-        print(serving.openapi())
+        serving.print_openapi()
     elif settings:
-        console.print(serving.settings_table(language))
+        serving.show_settings(context.obj)
     else:
-        serving.serve(console, language, host, port, workers, open_page=open_page)
+        serving.serve(context.obj, host=host, port=port, workers=workers, open_page=open_page)
 
 
 @app.command(help="cli-help-verify")
-def verify(context: typer.Context, file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")]) -> None:
+def verify(context: typer.Context, file: Record) -> None:
     """Checks the deal of a game."""
-    if not serving.verify(context.obj.console, context.obj.language, file):
+    if not serving.verify(context.obj, file):
         raise typer.Exit(1)
 
 

@@ -1,20 +1,18 @@
-"""Games between bots, collected in a file: `selfplay`."""
+"""`quartier selfplay`: games between bots, every decision written to a file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
-
 from quartier.arena.selfplay import selfplay
 from quartier.cli.progress import progress_bar
+from quartier.cli.screen import Screen
 from quartier.engine.errors import OptionError
-from quartier.engine.words.catalogue import say
 from quartier.play.game import Game
 
 
-def collect(
-    console: Console, language: str, game: Game, bots: list[str], games: int, threads: int, seed: int, out: Path
+def write_decisions(
+    screen: Screen, game: Game, bots: list[str], *, games: int, threads: int, seed: int, out: Path
 ) -> None:
     """Plays games and writes their decisions; a bar shows how far it is."""
     try:
@@ -22,7 +20,7 @@ def collect(
     except ImportError:
         raise OptionError("missing-package", package="pyarrow", extra="research") from None
 
-    with progress_bar(say(language, "cli-playing", name=game.modules.facts.title), games, quiet=False) as advance:
+    with progress_bar(screen.say("playing", name=game.modules.facts.title), games, quiet=False) as advance:
         played = selfplay(game, bots, games, threads=threads, seed=seed)
         decisions = dataset.write(out, game, bots, played, advance)
-    console.print(say(language, "cli-collected", games=games, decisions=decisions, file=str(out)), markup=False)
+    screen.tell("collected", games=games, decisions=decisions, file=str(out))

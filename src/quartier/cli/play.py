@@ -1,7 +1,8 @@
-"""A game in the terminal: people and bots round one screen."""
+"""`quartier play`: people and bots round one screen."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 import tempfile
@@ -19,7 +20,8 @@ import quartier
 from quartier.bots.player import ask, bot, dismiss
 from quartier.bots.registry import UnknownBot
 from quartier.cli import Stopped
-from quartier.cli.listing import rulebook
+from quartier.cli.games import rulebook
+from quartier.cli.screen import Screen
 from quartier.engine import shelf
 from quartier.engine.errors import IllegalMove, OptionError, QuartierError
 from quartier.engine.words.catalogue import say
@@ -32,9 +34,9 @@ HINTS = "master"
 
 
 def play_in_terminal(
-    console: Console,
-    language: str,
+    screen: Screen,
     name: str | None,
+    *,
     seats: str | None,
     against: str,
     options: dict[str, Any],
@@ -45,7 +47,7 @@ def play_in_terminal(
     """Begins a game or takes one up again, and plays it to its end or until the player leaves."""
     if resume is not None:
         table = quartier.read(resume.read_text("utf-8"))
-        who = seats.split(",") if seats else [kind_of(seat) for seat in table.seats]
+        who = seats.split(",") if seats else [sitter(seat) for seat in table.seats]
         check_seats(who, table.game.players)
     else:
         if name is None:
@@ -55,8 +57,8 @@ def play_in_terminal(
         game = quartier.game(name, len(who), **options)
         check_seats(who, game.players)
         table = game.deal(seed)
-        table.seats = seat_names(who, language)
-    TerminalGame(console, language, table, who, save or resume or default_file(table)).run()
+        table.seats = seat_names(who, screen.say("person"))
+    TerminalGame(screen.console, screen.language, table, who, save or resume or default_file(table)).run()
 
 
 def default_seats(name: str, players: str | None, against: str) -> list[str]:
@@ -65,13 +67,12 @@ def default_seats(name: str, players: str | None, against: str) -> list[str]:
     return [PERSON, *[against] * (number - 1)]
 
 
-def kind_of(seat: str) -> str:
-    """Who sits on a seat of a record, by its name: a bot, or else a person."""
-    name = re.sub(r" #\d+$", "", seat)
-    try:
-        return bot(name).name
-    except UnknownBot:
-        return PERSON
+def sitter(seat: str) -> str:
+    """Who sits on a seat of a record, by its name, which may be numbered: a bot, or else a person."""
+    for name in (seat, re.sub(r" \d+$", "", seat)):
+        with contextlib.suppress(UnknownBot):
+            return bot(name).name
+    return PERSON
 
 
 def check_seats(who: Sequence[str], players: int) -> None:
@@ -83,9 +84,9 @@ def check_seats(who: Sequence[str], players: int) -> None:
             bot(seat)
 
 
-def seat_names(who: Sequence[str], language: str) -> list[str]:
-    """A name for each seat; equal ones are numbered."""
-    plain = [say(language, "cli-person") if seat == PERSON else seat for seat in who]
+def seat_names(who: Sequence[str], person: str) -> list[str]:
+    """A name for each seat, with this one for people; equal ones are numbered."""
+    plain = [person if seat == PERSON else seat for seat in who]
     return [
         name if plain.count(name) == 1 else f"{name} {plain[: place + 1].count(name)}"
         for place, name in enumerate(plain)
@@ -118,7 +119,7 @@ class TerminalGame:
         return say(self.language, f"cli-{message}", **facts)
 
     def run(self) -> None:
-        """Plays until the game is over; whoever leaves earlier finds the game kept."""
+        """Plays until the game is over; a player who leaves earlier finds the game kept."""
         try:
             self.keep()
             while not self.table.over and not self.left:

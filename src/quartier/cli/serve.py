@@ -8,36 +8,33 @@ import webbrowser
 from dataclasses import fields
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table as Grid
-
 import quartier
 from quartier.cli import importing
+from quartier.cli.screen import Screen
 from quartier.engine.words.catalogue import say
 from quartier.server import fair
 from quartier.server.settings import PREFIX, SettingError, Settings, from_environment
 
 
-def openapi() -> str:
-    """The contract of the API."""
+def print_openapi() -> None:
+    """Prints the contract of the API."""
     from quartier.server.app import create_app
 
-    return json.dumps(create_app(Settings()).openapi(), indent=2, ensure_ascii=False)
+    print(json.dumps(create_app(Settings()).openapi(), indent=2, ensure_ascii=False))
 
 
-def settings_table(language: str) -> Grid:
+def show_settings(screen: Screen) -> None:
     """What can be set in the environment."""
-    grid = Grid(header_style="bold")
-    for column in ("setting", "default", "about"):
-        grid.add_column(say(language, f"cli-column-{column}"))
+    columns = ("setting", "default", "about")
+    grid = screen.grid(*columns, left=columns)
     for field in fields(Settings):
         name = PREFIX + field.name.upper()
-        about = say(language, f"setting-{field.name.replace('_', '-')}")
+        about = say(screen.language, f"setting-{field.name.replace('_', '-')}")
         grid.add_row(name, str(field.default).lower() if field.default != "" else "", about)
-    return grid
+    screen.console.print(grid)
 
 
-def serve(console: Console, language: str, host: str, port: int, workers: int, *, open_page: bool) -> None:
+def serve(screen: Screen, *, host: str, port: int, workers: int, open_page: bool) -> None:
     """Serves until stopped."""
     with importing():
         from quartier.server.serving import run
@@ -45,7 +42,7 @@ def serve(console: Console, language: str, host: str, port: int, workers: int, *
     if workers > 1 and not settings.url.startswith("postgresql"):
         raise SettingError("cli-workers-need-postgres")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
-    console.print(say(language, "cli-serving", address=address, database=where(settings)), markup=False)
+    screen.tell("serving", address=address, database=where(settings))
     if open_page:
         threading.Timer(1.5, webbrowser.open, [address]).start()
     run(host, port, workers)
@@ -58,11 +55,11 @@ def where(settings: Settings) -> str:
     return make_url(settings.url).render_as_string(hide_password=True)
 
 
-def verify(console: Console, language: str, file: Path) -> bool:
+def verify(screen: Screen, file: Path) -> bool:
     """Checks that the deal of a downloaded game was fair, and plays the whole game again."""
     text = file.read_text("utf-8")
     table = quartier.read(text)
     proof = fair.proof_in(text, table.seed)
-    console.print(say(language, "cli-verify-replayed", moves=len(table.history), name=table.game.modules.facts.title))
-    console.print(say(language, "cli-verify-holds" if proof.holds else "cli-verify-broken"), markup=False)
+    screen.tell("verify-replayed", moves=len(table.history), name=table.game.modules.facts.title)
+    screen.tell("verify-holds" if proof.holds else "verify-broken")
     return proof.holds
