@@ -40,6 +40,13 @@ def test_the_bytes_of_a_table_are_those_of_its_numpy_record() -> None:
     assert unpack(Shelf, pack(shelf)) == shelf
 
 
+def test_nothing_is_left_in_the_bytes_between_the_fields_of_a_record() -> None:
+    shelf = Shelf(1, [[1, 2, 3], [4, 5, 6]], [7, 8], True)
+    for _ in range(100):
+        np.full(dtype_of(Shelf).itemsize, 255, np.uint8)
+        assert to_record(shelf).tobytes() == pack(shelf)
+
+
 def test_tables_need_no_numpy() -> None:
     program = "import sys, quartier.engine.schema; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

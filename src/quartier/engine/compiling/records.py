@@ -16,7 +16,8 @@ def dtype_of(table_class: type) -> np.dtype[np.void]:
 
 def to_record(table: Any) -> np.ndarray[Any, np.dtype[np.void]]:
     """The table as an array of one record. A number too wide for its field raises OverflowError."""
-    return np.frombuffer(pack(table), dtype_of(type(table))).copy()
+    # Not a NumPy copy: that leaves the bytes between the fields as it found them.
+    return np.frombuffer(bytearray(pack(table)), dtype_of(type(table)))
 
 
 def from_record(table_class: type[TableT], record: Any) -> TableT:
