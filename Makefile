@@ -54,10 +54,9 @@ setup: .venv/ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
-# Golden hashes and golden games, written anew. Read the difference before committing it.
+# Golden hashes and golden games, written anew, of one game with GAME=property. Read the difference before committing it.
 golden: setup
-	@$(BIN)/python -m tests.conformance.golden
-	@$(BIN)/python -m tests.conformance.golden_sight
+	@$(BIN)/python -m quartier.conformance.golden $(GAME)
 
 clean:
 	rm -rf .venv web/node_modules src/quartier/web dist build .mypy_cache .ruff_cache .hypothesis

@@ -8,7 +8,7 @@ import pytest
 import quartier
 
 SOURCES = Path(quartier.__file__).parent
-ABOVE = {"bots", "arena", "lab", "envs", "server", "cli"}
+ABOVE = {"bots", "arena", "lab", "envs", "server", "conformance", "cli"}
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "lab": {"engine", "play", "bots", "lab"},
     "envs": {"engine", "play", "bots", "envs"},
     "server": {"engine", "play", "bots", "lab", "server"},
+    "conformance": {"engine", "play", "bots", "conformance"},
     "cli": {"engine", "play", *ABOVE},
 }
 

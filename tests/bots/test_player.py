@@ -8,8 +8,8 @@ import quartier
 from quartier.bots.levels import LEVELS
 from quartier.bots.player import ask, bot
 from quartier.bots.registry import UnknownBot, names
+from quartier.conformance.variants import GAMES, advanced, variants_of
 from quartier.engine.errors import QuartierError
-from tests.conformance.variants import GAMES, advanced, variants_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 PLAIN = ("random", "greedy")

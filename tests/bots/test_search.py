@@ -11,12 +11,12 @@ from quartier.bots.player import ask, bot, knowledge
 from quartier.bots.thinking import style_of, think
 from quartier.bots.tree import Node
 from quartier.bots.workspace import KNOWN, Workspace, style_records, workspace_for
+from quartier.conformance.variants import GAMES, advanced, variants_of
 from quartier.engine.compiling.binding import bound
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import to_record
 from quartier.engine.schema import blank, copy_of
 from quartier.engine.style import Style
-from tests.conformance.variants import GAMES, advanced, variants_of
 from tests.games.property.positions import load
 
 STYLE = Style(horizon=6, greed=50, trust=1.5, curiosity=1.0, iterations=60)

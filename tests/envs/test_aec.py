@@ -10,9 +10,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import quartier
 from quartier import envs
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import GAMES, Variant
 from quartier.envs.aec_env import SeatsEnv
 from quartier.envs.batch_env import BatchEnv
-from tests.conformance.variants import GAMES, Variant, every_variant
 
 pytestmark = [
     # PettingZoo wants to know by name the environments whose observations are dictionaries.

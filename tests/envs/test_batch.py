@@ -10,9 +10,10 @@ import pytest
 
 import quartier
 from quartier import envs
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import GAMES, Variant
 from quartier.envs.batch_env import BatchEnv
 from quartier.lab.simulate import Series
-from tests.conformance.variants import GAMES, Variant, every_variant
 
 TABLES = 5
 

@@ -13,8 +13,9 @@ from gymnasium.utils.env_checker import check_env
 import quartier
 from quartier import envs
 from quartier.bots.registry import UnknownBot
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import GAMES, Variant
 from quartier.envs.registration import register
-from tests.conformance.variants import GAMES, Variant, every_variant
 from tests.programs import Program
 
 

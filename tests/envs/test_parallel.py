@@ -11,7 +11,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import quartier
 from quartier import envs
-from tests.conformance.variants import GAMES
+from quartier.conformance.variants import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 

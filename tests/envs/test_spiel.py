@@ -12,7 +12,8 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import quartier
 from quartier import envs
-from tests.conformance.variants import GAMES, Variant, every_variant
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import GAMES, Variant
 
 
 def quick(name: str) -> dict[str, Any]:

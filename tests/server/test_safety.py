@@ -24,9 +24,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import quartier
+from quartier.conformance.variants import advanced, variants_of
 from quartier.server.app import create_app
 from quartier.server.refusals import as_json
-from tests.conformance.variants import advanced, variants_of
 from tests.server.served import Person, Refused, Served, Socket, served, settings
 from tests.server.test_tables import refused, two_people
 

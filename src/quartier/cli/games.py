@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
@@ -34,5 +32,4 @@ def show_rules(screen: Screen, name: str) -> None:
 
 def rulebook(name: str, language: str) -> str:
     """The rulebook of a game, as Markdown."""
-    facts = shelf.take(name).facts
-    return files(f"quartier.games.{facts.name}").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    return shelf.folder_of(name).joinpath("rulebook", f"{language}.md").read_text("utf-8")

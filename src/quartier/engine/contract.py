@@ -102,6 +102,17 @@ class Rules(Protocol):
         """The number of the first law that does not hold, 0 if all do."""
 
 
+HOME_OF = {
+    **dict.fromkeys(("deal", "legal", "play"), "rules"),
+    **dict.fromkeys(("score", "outcome"), "scoring"),
+    **dict.fromkeys(("conceal", "redeal", "observe", "OBSERVATION_SIZE"), "sight"),
+    **dict.fromkeys(("outlook", "weigh", "is_settled", "evaluate"), "policy"),
+    "broken": "laws",
+    "MOVES": "notation",
+}
+"""The module that has each of them."""
+
+
 class _Unbound:
     def __getattr__(self, name: str) -> Any:
         raise LookupError(f"rules.{name}: this algorithm is not bound to a game yet, see engine/compiling/binding.py")
@@ -185,6 +196,8 @@ class Facts:
     options: tuple[Option, ...] = ()
     settle: Callable[[int, Options], Options] = anything_goes
     """Refuses a combination of options, or writes one in its proper form."""
+    explained: tuple[tuple[int, Options], ...] = ()
+    """What the book recommends or explains beyond the usual game: these players and options, the others as usual."""
 
     def check(self, players: object, given: Mapping[str, object]) -> tuple[int, Options]:
         """The players and all options, defaults filled in; OptionError says which is wrong and what is allowed."""

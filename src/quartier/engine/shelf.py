@@ -1,26 +1,31 @@
-"""The shelf of games. A game is found by its folder; no shared file knows its name."""
+"""The shelf of games. A game is found by its package; no shared file knows its name."""
 
 from __future__ import annotations
 
 import functools
 import importlib
-import pkgutil
 from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any
 
-from quartier.engine.contract import Facts
+from quartier.engine.contract import HOME_OF, Facts
 from quartier.engine.errors import UnknownGame
+from quartier.engine.packages import packages
 from quartier.engine.primitives.notes import Note
 from quartier.engine.words.happenings import Happening, tell
 
-GAMES = "quartier.games"
+
+class IncompleteGame(LookupError):
+    """A game lacks something that the contract asks for; the message says what, and where to write it."""
 
 
 @dataclass(frozen=True, eq=False)
 class GameModules:
     """A game with all its modules; `contract.py` says what each offers."""
 
+    package: str
     facts: Facts
     pieces: ModuleType
     table: ModuleType
@@ -52,18 +57,24 @@ class GameModules:
 
     def offer(self, name: str) -> Any:
         """A function or constant of `contract.Rules`, from the module that has it."""
-        return next(vars(part)[name] for part in self.parts if name in vars(part))
+        for part in self.parts:
+            if name in vars(part):
+                return vars(part)[name]
+        home = HOME_OF[name]
+        raise IncompleteGame(f"{self.name} has no `{name}`: write it in {self.package}.{home} (see engine/contract.py)")
 
     def tell(self, heard: list[Note]) -> list[Happening]:
         """The notes of this game as happenings."""
         return tell(self.name, heard, self.table.Event, self.table.TELLINGS)
 
 
-@functools.cache
+PARTS = tuple(part for part in GameModules.__dataclass_fields__ if part not in ("package", "facts"))
+"""The modules of a game."""
+
+
 def names() -> tuple[str, ...]:
     """The games there are, in alphabetical order."""
-    package = importlib.import_module(GAMES)
-    return tuple(sorted(folder.name for folder in pkgutil.iter_modules(package.__path__) if folder.ispkg))
+    return tuple(packages())
 
 
 @functools.cache
@@ -71,6 +82,21 @@ def take(name: str) -> GameModules:
     """The modules of a game."""
     if name not in names():
         raise UnknownGame("unknown-game", name=str(name), allowed=", ".join(names()))
-    facts = importlib.import_module(f"{GAMES}.{name}").FACTS
-    parts = [part for part in GameModules.__dataclass_fields__ if part != "facts"]
-    return GameModules(facts, **{part: importlib.import_module(f"{GAMES}.{name}.{part}") for part in parts})
+    package = packages()[name]
+    facts = importlib.import_module(package).FACTS
+    return GameModules(package, facts, **{part: _module(name, package, part) for part in PARTS})
+
+
+def _module(name: str, package: str, part: str) -> ModuleType:
+    try:
+        return importlib.import_module(f"{package}.{part}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{part}":
+            raise
+        missing = f"{name} has no module `{part}`: write {part}.py in {package} (see engine/contract.py)"
+        raise IncompleteGame(missing) from None
+
+
+def folder_of(name: str) -> Traversable:
+    """The folder of a game, with its catalogues, rulebooks and lesson."""
+    return files(take(name).package)

@@ -11,7 +11,6 @@ import functools
 import json
 from collections import deque
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from quartier.engine import shelf
@@ -91,9 +90,8 @@ def words(game: str, language: str) -> dict[str, dict[str, str]]:
     """Everything that is said in a game's lesson, by step."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    folder = files(f"quartier.games.{shelf.take(game).name}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(folder.joinpath("lesson", f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(shelf.folder_of(game).joinpath("lesson", f"{language}.ftl").read_text("utf-8")))
     return {step.name: {word: _said(bundle, f"{step.name}-{word}") for word in WORDS} for step in lesson(game)}
 
 
@@ -107,8 +105,7 @@ def _said(bundle: FluentBundle, message: str) -> str:
 @functools.cache
 def lesson(game: str) -> tuple[Step, ...]:
     """The steps of a game's lesson."""
-    folder = files(f"quartier.games.{shelf.take(game).name}")
-    steps = json.loads(folder.joinpath("lesson", "steps.json").read_text("utf-8"))
+    steps = json.loads(shelf.folder_of(game).joinpath("lesson", "steps.json").read_text("utf-8"))
     return tuple(Step(**{**step, "replies": tuple(step.get("replies", ()))}) for step in steps)
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.conformance.variants import advanced, variants_of
 from quartier.engine.compiling import calls
 from quartier.engine.compiling.compiled import compiled
 from quartier.engine.compiling.records import to_record
 from quartier.engine.schema import copy_of
 from quartier.games.lotissements.pieces import CATEGORY_TEXTS
 from quartier.games.lotissements.pieces.names import texts_of
-from tests.conformance.variants import advanced, variants_of
 from tests.games.lotissements.positions import Document, dealt, example
 
 VARIANTS = variants_of("lotissements")

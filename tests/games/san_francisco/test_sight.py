@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.conformance.variants import Variant, advanced, variants_of
 from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.schema import copy_of
 from quartier.games.san_francisco import laws, sight
-from tests.conformance.variants import Variant, advanced, variants_of
 from tests.games.san_francisco.positions import STARTING_HAND, at
 from tests.games.san_francisco.test_document import VALID
 from tests.games.san_francisco.test_grants import less

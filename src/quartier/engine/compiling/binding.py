@@ -14,6 +14,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from quartier.engine.contract import Rules, unbound
+from quartier.engine.packages import is_ours_or_a_games
 from quartier.engine.shelf import GameModules
 
 OFFERS = tuple(name for name in {**Rules.__annotations__, **vars(Rules)} if not name.startswith("_"))
@@ -21,8 +22,8 @@ OFFERS = tuple(name for name in {**Rules.__annotations__, **vars(Rules)} if not 
 
 
 def is_ours(value: object) -> bool:
-    """Whether this is a function of Quartier's."""
-    return isinstance(value, FunctionType) and value.__module__.startswith("quartier.")
+    """Whether this is a function of Quartier's, or of a game's."""
+    return isinstance(value, FunctionType) and is_ours_or_a_games(value.__module__)
 
 
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:

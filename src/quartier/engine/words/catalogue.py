@@ -10,6 +10,8 @@ import functools
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from quartier.engine.packages import packages
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -21,7 +23,7 @@ def catalogue(language: str, game: str | None = None) -> FluentBundle:
     from fluent.runtime import FluentBundle  # late: programs that say nothing need not wait for it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for package in ("quartier", *([f"quartier.games.{game}"] if game else [])):
+    for package in ("quartier", *([packages()[game]] if game else [])):
         bundle.add_resource(_resource(language, package), allow_overrides=True)
     return bundle
 

@@ -15,4 +15,5 @@ FACTS = Facts(
         Option("board", values=("five_plots", "six_plots"), default="five_plots"),
         Option("initial_shops", values=("random", "chosen"), default="random"),
     ),
+    explained=((4, {"board": "six_plots"}),),
 )

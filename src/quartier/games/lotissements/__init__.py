@@ -22,4 +22,5 @@ FACTS = Facts(
         Option("contre", values=(False, True), default=False),
     ),
     settle=only_four_make_teams,
+    explained=((4, {"teams": False}),),
 )

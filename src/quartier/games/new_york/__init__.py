@@ -30,4 +30,5 @@ FACTS = Facts(
         Option("pawn_limit", values=(False, True), default=True),
     ),
     settle=two_pairs,
+    explained=((2, {"edition": "playing_cards"}), (4, {"events": True, "teams": True})),
 )

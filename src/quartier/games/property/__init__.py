@@ -27,4 +27,5 @@ FACTS = Facts(
         Option("turn_limit", values=range(100_001), default=1000, tried=(1000, 40)),
     ),
     settle=somebody_survives,
+    explained=((5, {"bankruptcies": 2}), (6, {"bankruptcies": 3})),
 )

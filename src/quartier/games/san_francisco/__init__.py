@@ -46,4 +46,5 @@ FACTS = Facts(
         Option("cards_buyback", values=range(-1, 3), default=UNNAMED, tried=(-1, 2)),
     ),
     settle=settle,
+    explained=((2, {"allow_two": True}),),
 )

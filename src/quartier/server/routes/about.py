@@ -41,8 +41,8 @@ async def one_game(worker: ThisWorker, game: GameName, language: Language) -> Re
 @router.get("/games/{game}/rulebook", response_class=Response, responses=text("The rulebook", "text/markdown"))
 async def rulebook(game: GameName, language: Language) -> Response:
     """The rulebook of a game."""
-    folder = files(f"quartier.games.{shelf.take(game).name}")
-    return Response(folder.joinpath("rulebook", f"{language}.md").read_bytes(), media_type="text/markdown")
+    book = shelf.folder_of(game).joinpath("rulebook", f"{language}.md")
+    return Response(book.read_bytes(), media_type="text/markdown")
 
 
 @router.get("/games/{game}/ratings", response_model=list[Rated])
@@ -61,5 +61,4 @@ async def shared_words(language: SpokenLanguage) -> Response:
 @router.get("/words/{language}/{game}", response_class=Response, responses=text("The catalogue"))
 async def words(language: SpokenLanguage, game: GameName) -> Response:
     """The Fluent catalogue of a game."""
-    folder = files(f"quartier.games.{shelf.take(game).name}")
-    return PlainTextResponse(folder.joinpath("locale", f"{language}.ftl").read_bytes())
+    return PlainTextResponse(shelf.folder_of(game).joinpath("locale", f"{language}.ftl").read_bytes())

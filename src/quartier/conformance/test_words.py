@@ -1,20 +1,16 @@
 """Every word exists in every language, and every event, question, option and move can be said."""
 
-import ast
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
-import quartier
+from quartier.conformance.marks import every_game, every_variant
+from quartier.conformance.variants import Variant, played
 from quartier.engine import shelf
-from quartier.engine.words.catalogue import knows, say
+from quartier.engine.words.catalogue import knows
 from quartier.engine.words.languages import LANGUAGES
-from tests.conformance.variants import GAMES, Variant, every_variant, played
-
-CATALOGUES = ["quartier", *(f"quartier.games.{name}" for name in GAMES)]
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
@@ -39,15 +35,15 @@ def facts_in(entry: fluent.Message) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("package", CATALOGUES)
-def test_all_languages_say_the_same_things(package: str) -> None:
-    english = messages(package, "en")
+@every_game
+def test_all_languages_say_the_same_things(name: str) -> None:
+    package = shelf.take(name).package
     for language in LANGUAGES:
-        assert messages(package, language) == english
+        assert messages(package, language) == messages(package, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_the_game_its_options_and_its_questions_have_words(name: str, language: str) -> None:
     modules = shelf.take(name)
     wanted = ["title", "pitch", *(f"ask-{phase.name.lower()}" for phase in modules.table.Phase)]
@@ -58,7 +54,7 @@ def test_the_game_its_options_and_its_questions_have_words(name: str, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_every_move_can_be_said(name: str, language: str) -> None:
     notation = shelf.take(name).notation
     spoken = [notation.spoken(move, language) for move in range(len(notation.MOVES))]
@@ -76,42 +72,11 @@ def test_every_event_can_be_said_and_cites_a_rule(variant: Variant) -> None:
                 assert happening.json()["event"] == happening.event
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_every_event_has_words_for_its_facts(name: str) -> None:
     modules = shelf.take(name)
     assert set(modules.table.TELLINGS) == set(modules.table.Event)
     for language in LANGUAGES:
-        known = messages(f"quartier.games.{name}", language)
+        known = messages(modules.package, language)
         for event, telling in modules.table.TELLINGS.items():
             assert known[f"event-{event.name.lower()}"] <= set(telling.facts), event
-
-
-def refusals_in(folder: Path) -> set[str]:
-    """The codes of all errors raised in the sources of a folder."""
-    codes: set[str] = set()
-    for source in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ERRORS:
-                codes |= set(texts(node.args[0]))
-    return codes
-
-
-def texts(node: ast.expr) -> list[str]:
-    """The texts that an argument can be."""
-    if isinstance(node, ast.IfExp):
-        return texts(node.body) + texts(node.orelse)
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
-
-
-ERRORS = {name for name in quartier.__all__ if name.endswith(("Error", "Move", "Game")) and name != "Game"}
-
-
-def test_every_refusal_outside_the_games_has_words() -> None:
-    folder = Path(str(files("quartier")))
-    codes = refusals_in(folder / "engine") | refusals_in(folder / "play") | refusals_in(folder / "envs")
-    assert [code for code in codes if not knows("en", code)] == []
-
-
-def test_a_message_that_does_not_exist_is_our_mistake() -> None:
-    with pytest.raises(LookupError):
-        say("en", "no-such-message")

@@ -8,32 +8,22 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-import pytest
-
 import quartier
+from quartier.conformance.covering import Row, covering
 from quartier.engine import playout, shelf
 from quartier.engine.compiling.binding import bound
 from quartier.engine.contract import Options, Value
 from quartier.engine.errors import OptionError
 from quartier.engine.listing import words_for
 from quartier.engine.primitives.dice import scrambled
-from tests.conformance.covering import Row, covering
 
 GAMES = list(quartier.games())
 MOST_VARIANTS = 500
 """Of a game that allows more variants, only pairs of values and single changes are tested."""
-IN_THE_BOOKS: Mapping[str, list[tuple[int, Options]]] = {
-    "fifth_avenue": [(4, {"board": "six_plots"})],
-    "lotissements": [(4, {"teams": False})],
-    "new_york": [(2, {"edition": "playing_cards"}), (4, {"events": True, "teams": True})],
-    "property": [(5, {"bankruptcies": 2}), (6, {"bankruptcies": 3})],
-    "san_francisco": [(2, {"allow_two": True})],
-}
-"""What the books recommend or explain beyond the usual game: these players and options, the others as usual."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +36,7 @@ class Variant:
 
     @property
     def game(self) -> quartier.Game:
+        """The game that is played so."""
         return quartier.game(self.name, self.players, **dict(self.options))
 
     @property
@@ -69,7 +60,7 @@ def variants_of(name: str) -> list[Variant]:
     """The usual game for every number of players, what the book speaks of, and every pair of values."""
     allowed = {variant.row: variant for variant in allowed_variants(name)}
     usual = [(players, Options()) for players in shelf.take(name).facts.players]
-    wanted = _those_allowed(name, [*usual, *IN_THE_BOOKS.get(name, [])])
+    wanted = _those_allowed(name, [*usual, *shelf.take(name).facts.explained])
     return [allowed[row] for row in covering(list(allowed), [variant.row for variant in wanted])]
 
 
@@ -97,17 +88,6 @@ def _those_allowed(name: str, choices: Iterable[tuple[int, Options]]) -> Iterato
         with contextlib.suppress(OptionError):
             _, settled = shelf.take(name).facts.check(players, options)
             yield Variant(name, players, tuple(settled.items()))
-
-
-every_variant = pytest.mark.parametrize(
-    "variant",
-    [
-        pytest.param(variant, id=str(variant), marks=[] if variant in variants_of(name) else pytest.mark.long)
-        for name in GAMES
-        for variant in all_variants_of(name)
-    ],
-)
-"""A test of every variant: of those in `variants_of` daily, of the others when the long tests run."""
 
 
 def scratch(game: quartier.Game) -> list[int]:

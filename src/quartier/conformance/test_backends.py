@@ -5,6 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, advanced, scratch
 from quartier.engine import playout
 from quartier.engine.compiling import calls
 from quartier.engine.compiling.binding import bound
@@ -13,7 +15,6 @@ from quartier.engine.compiling.records import from_record, to_record
 from quartier.engine.primitives.bits import nth_marked
 from quartier.engine.primitives.dice import pick, roll, scrambled
 from quartier.engine.schema import signed
-from tests.conformance.variants import Variant, advanced, every_variant, scratch
 
 GAMES = 6
 LONG_GAMES = 1000

@@ -4,8 +4,9 @@ from io import StringIO
 
 from rich.console import Console
 
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, played
 from quartier.engine.words.languages import LANGUAGES
-from tests.conformance.variants import Variant, every_variant, played
 
 
 @every_variant

@@ -10,19 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import quartier
-from tests.conformance.variants import (
-    GAMES,
-    Variant,
-    advanced,
-    all_variants_of,
-    every_variant,
-    finished,
-    played,
-    variants_of,
-)
+from quartier.conformance.marks import every_game, every_variant
+from quartier.conformance.variants import Variant, advanced, all_variants_of, finished, played, variants_of
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_every_move_has_a_text_of_its_own(name: str) -> None:
     alphabet = quartier.game(name).alphabet
     assert len(set(alphabet)) == len(alphabet)
@@ -98,7 +90,7 @@ def all_places(document: Any) -> list[list[Any]]:
     return places
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 @settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_damaged_document_is_refused_with_a_sentence_or_is_a_position(name: str, data: st.DataObject) -> None:
@@ -138,7 +130,7 @@ def damage(document: dict[str, Any], data: st.DataObject) -> None:
         inside[last] = data.draw(NONSENSE)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 @settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_damaged_record_is_refused_with_a_sentence_or_is_a_game(name: str, data: st.DataObject) -> None:
@@ -153,15 +145,3 @@ def test_a_damaged_record_is_refused_with_a_sentence_or_is_a_game(name: str, dat
         assert error.sentence("fr")
     else:
         assert quartier.read(table.record()).state == table.state
-
-
-@pytest.mark.parametrize("text", ["", "{"])
-def test_what_is_no_json_is_refused(text: str) -> None:
-    with pytest.raises(quartier.PositionError, match="JSON"):
-        quartier.load(text)
-
-
-@pytest.mark.parametrize("nonsense", [None, 3, "[]", "null", [], {}, {"game": []}, {"game": "chess"}])
-def test_what_is_no_document_is_refused_with_the_games_there_are(nonsense: object) -> None:
-    with pytest.raises(quartier.PositionError, match=", ".join(GAMES)):
-        quartier.load(nonsense)

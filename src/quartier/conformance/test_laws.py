@@ -6,6 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, finished, played
 from quartier.engine import playout
 from quartier.engine.compiling import calls
 from quartier.engine.compiling.compiled import compiled
@@ -13,7 +15,6 @@ from quartier.engine.compiling.records import to_record
 from quartier.engine.listing import words_for
 from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import signed
-from tests.conformance.variants import Variant, every_variant, finished, played
 
 GAMES = 200
 LONG_GAMES = 100_000

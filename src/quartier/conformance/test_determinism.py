@@ -2,23 +2,23 @@
 
 from dataclasses import replace
 
-import pytest
-
-from tests.conformance.golden import golden_hash, golden_hashes
-from tests.conformance.variants import GAMES, Variant, advanced, all_variants_of, every_variant, variants_of
+from quartier.conformance.golden import golden_hash, hashes_file
+from quartier.conformance.marks import every_game, every_variant
+from quartier.conformance.proofs import hashes_in
+from quartier.conformance.variants import Variant, advanced, all_variants_of, variants_of
 
 
 @every_variant
 def test_random_games_come_to_the_committed_hashes(variant: Variant) -> None:
-    assert golden_hashes(variant.name)[str(variant)] == golden_hash(variant)
+    assert hashes_in(hashes_file(variant.name))[str(variant)] == golden_hash(variant)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_no_golden_hash_is_left_over(name: str) -> None:
-    assert set(golden_hashes(name)) == set(map(str, all_variants_of(name)))
+    assert set(hashes_in(hashes_file(name))) == set(map(str, all_variants_of(name)))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_another_seed_gives_another_deal(name: str) -> None:
     game = variants_of(name)[0].game
     assert len({repr(replace(game.deal(seed).state, rng=0)) for seed in range(50)}) == 50

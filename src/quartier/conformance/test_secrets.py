@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from quartier.conformance.marks import every_game, every_variant
+from quartier.conformance.variants import Variant, advanced, all_variants_of
 from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import copy_of
-from tests.conformance.variants import GAMES, Variant, advanced, all_variants_of, every_variant
 
 LONGEST = 700
 """Decisions after which positions are no longer looked at."""
@@ -46,7 +47,7 @@ def test_nothing_a_seat_sees_depends_on_what_is_hidden_from_it(variant: Variant)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 def test_no_leak_in_ten_thousand_positions(name: str) -> None:
     for number, table in enumerate(positions(all_variants_of(name), 10_000, seed=6)):
         check_for_leaks(table, scrambled(number))

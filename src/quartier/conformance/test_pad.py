@@ -1,8 +1,9 @@
 """The score pad explains every point."""
 
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, finished
 from quartier.engine.words.catalogue import knows
 from quartier.engine.words.languages import LANGUAGES
-from tests.conformance.variants import Variant, every_variant, finished
 
 
 @every_variant

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from quartier import IllegalMove, Table
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, played
 from quartier.engine.primitives.notes import Note, listening
-from tests.conformance.variants import Variant, every_variant, played
 
 MOVES = 60
 

@@ -5,29 +5,14 @@ hold then; or several such `steps`.
 """
 
 import copy
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import quartier
-from tests.conformance.variants import GAMES
+from quartier.conformance.marks import every_example
 
 Example = dict[str, Any]
-
-
-def examples() -> list[Any]:
-    found = []
-    for name in GAMES:
-        file = Path(__file__).parent.parent / "games" / name / "examples.json"
-        content = json.loads(file.read_text("utf-8"))
-        bases, listed = (content["bases"], content["examples"]) if isinstance(content, dict) else ({}, content)
-        starts = {example["name"].split(" ")[0].rstrip(":"): example.get("start") for example in listed}
-        for example in listed:
-            start = start_of(example, bases, starts)
-            found.append(pytest.param(start, example, id=f"{name}: {example['name']}"))
-    return found
 
 
 def start_of(example: Example, bases: dict[str, Any], starts: dict[str, Any]) -> dict[str, Any]:
@@ -48,10 +33,12 @@ def start_of(example: Example, bases: dict[str, Any], starts: dict[str, Any]) ->
     return start
 
 
-@pytest.mark.parametrize(("start", "example"), examples())
-def test_example(start: dict[str, Any], example: Example) -> None:
-    table = quartier.load(start)
-    for step in example.get("steps", [example]):
+@every_example
+def test_example(example: tuple[Example, dict[str, Any], list[Example]]) -> None:
+    tried, bases, listed = example
+    starts = {other["name"].split(" ")[0].rstrip(":"): other.get("start") for other in listed}
+    table = quartier.load(start_of(tried, bases, starts))
+    for step in tried.get("steps", [tried]):
         for move in step.get("play", []):
             table.play(move)
         check(table, step)

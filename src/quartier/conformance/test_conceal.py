@@ -3,10 +3,11 @@
 from typing import Any
 
 from quartier import Table
+from quartier.conformance.golden import observed
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, played
 from quartier.engine.primitives.seats import NOBODY
 from quartier.engine.schema import copy_of
-from tests.conformance.golden_sight import observed
-from tests.conformance.variants import Variant, every_variant, played
 
 MOVES = 120
 
