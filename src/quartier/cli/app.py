@@ -14,6 +14,7 @@ import quartier
 from quartier.bots.registry import names, plain_names
 from quartier.cli import serve as serving
 from quartier.cli.games import show_games, show_rules
+from quartier.cli.new_game import write_new_game
 from quartier.cli.play import play_in_terminal
 from quartier.cli.replay import replay_in_terminal
 from quartier.cli.screen import Screen
@@ -69,12 +70,23 @@ def rules(context: typer.Context, game: GameName) -> None:
     show_rules(context.obj, game)
 
 
+@app.command("new-game", help="cli-help-new-game")
+def new_game(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(help="cli-help-new-name", metavar="NAME")],
+    out: Annotated[Path, typer.Option(help="cli-help-new-folder", metavar="FOLDER")],
+) -> None:
+    """Writes the package of a small game."""
+    write_new_game(context.obj, name, out)
+
+
 @app.command(help="cli-help-play")
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="GAME")] = None,
     seats: Annotated[str | None, typer.Option(help="cli-help-seats", metavar="WHO,WHO,...")] = None,
     against: Annotated[str, typer.Option(help="cli-help-against", metavar="BOT")] = "greedy",
+    players: Players = None,
     option: Options = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(help="cli-help-resume", metavar="FILE")] = None,
@@ -86,7 +98,7 @@ def play(
         game,
         seats=seats,
         against=against,
-        options=_chosen(option),
+        options={**_chosen(option), **({} if players is None else {"players": players})},
         seed=_seed(seed),
         resume=resume,
         save=save,

@@ -41,6 +41,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             metafunc.parametrize(argument, parameters, indirect=True)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """For one game, what needs compiled code comes last: most mistakes show sooner."""
+    if config.getoption("--game"):
+        items.sort(key=lambda item: hasattr(getattr(item, "module", None), "compiled"))
+
+
 def _variants(name: str) -> Iterable[Any]:
     daily = variants_of(name)
     for variant in all_variants_of(name):

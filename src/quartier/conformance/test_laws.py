@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from quartier.conformance.marks import every_variant
-from quartier.conformance.variants import Variant, finished, played
+from quartier.conformance.variants import Variant, advanced, finished, played
 from quartier.engine import playout
 from quartier.engine.compiling import calls
 from quartier.engine.compiling.compiled import compiled
@@ -67,6 +67,12 @@ def test_the_game_ends_even_if_everybody_always_plays(variant: Variant, habit: s
         table.game.modules.rules.play(table.state, STUBBORN[habit](moves))
     assert table.over
     assert table.winners
+
+
+@every_variant
+def test_not_everybody_always_wins(variant: Variant) -> None:
+    games = (advanced(variant, seed, MOST_DECISIONS) for seed in range(8))
+    assert any(len(table.winners) < variant.players for table in games)
 
 
 @every_variant

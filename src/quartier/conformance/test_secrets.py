@@ -32,6 +32,14 @@ def check_for_leaks(table: Any, seed: int) -> None:
         if seat == table.turn:
             assert possible.moves() == table.moves()
             assert possible.plans(60) == table.plans(60)
+            assert weights(possible) == weights(table)
+
+
+def weights(table: Any) -> list[int]:
+    """How much the policy likes each legal move."""
+    policy, state = table.game.modules.policy, table.state
+    outlook = policy.outlook(state)
+    return [policy.weigh(state, move, outlook) for move in table.move_numbers()]
 
 
 def observed(table: Any, seat: int) -> list[int]:

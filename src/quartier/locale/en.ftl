@@ -52,8 +52,21 @@ no-gpu = There is no GPU that can be used here: { $problem }.
 
 ## The command line
 
-cli-help = Five city-building board games to play, study and measure. Every command takes --lang with one of: { $languages }.
+cli-help = City-building board games to play, study and measure. Every command takes --lang with one of: { $languages }.
 cli-help-games = List the games.
+cli-help-new-game = Write the package of a small game, complete and proved, to grow into one of your own.
+cli-help-new-name = The name of the game, in small letters, such as my_game.
+cli-help-new-folder = The folder to write the package to.
+cli-new-game-written =
+    { $name } lies in { $folder }. Next:
+
+        cd { $folder }
+        pip install --editable '.[dev]'
+        quartier play { $name }
+        python -m quartier.conformance { $name }
+cli-folder-taken = The folder { $folder } is not empty. Choose another one.
+cli-bad-game-name = "{ $name }" cannot be the name of a game: write it in small letters, digits and underscores, a letter first, such as my_game.
+cli-game-name-taken = There is a game or a Python package called "{ $name }" already. Choose another name.
 cli-help-rules = Read the rules of a game.
 cli-help-play = Play a game in the terminal.
 cli-help-replay = Step through a recorded game.

@@ -52,8 +52,21 @@ no-gpu = Aucun GPU n'est utilisable ici : { $problem }.
 
 ## La ligne de commande
 
-cli-help = Cinq jeux de construction de ville, à jouer, à étudier et à mesurer. Chaque commande accepte --lang et une langue : { $languages }.
+cli-help = Des jeux de construction de ville, à jouer, à étudier et à mesurer. Chaque commande accepte --lang et une langue : { $languages }.
 cli-help-games = Lister les jeux.
+cli-help-new-game = Écrire le paquet d'un petit jeu, complet et prouvé, dont faire le vôtre.
+cli-help-new-name = Le nom du jeu, en minuscules, par exemple mon_jeu.
+cli-help-new-folder = Le dossier où écrire le paquet.
+cli-new-game-written =
+    { $name } se trouve dans { $folder }. Ensuite :
+
+        cd { $folder }
+        pip install --editable '.[dev]'
+        quartier play { $name }
+        python -m quartier.conformance { $name }
+cli-folder-taken = Le dossier { $folder } n'est pas vide. Choisissez-en un autre.
+cli-bad-game-name = « { $name } » ne peut pas être le nom d'un jeu : écrivez-le en minuscules, chiffres et tirets bas, une lettre d'abord, par exemple mon_jeu.
+cli-game-name-taken = Il existe déjà un jeu ou un paquet Python appelé « { $name } ». Choisissez un autre nom.
 cli-help-rules = Lire les règles d'un jeu.
 cli-help-play = Jouer à un jeu dans le terminal.
 cli-help-replay = Revoir une partie enregistrée.

@@ -31,12 +31,14 @@ SEAT = Kind(int, type=int)
 class Telling:
     """How an event of a game is told: the rule behind it, and its facts, each by name and kind.
 
-    A `silent` event goes without saying when people are told what a move would do.
+    A `silent` event goes without saying when people are told what a move would do. One that `reveals` tells what was
+    secret until then and is in nobody's view afterwards, such as a bid that goes back to the hand.
     """
 
-    def __init__(self, rule: str, *, silent: bool = False, **facts: Kind) -> None:
+    def __init__(self, rule: str, *, silent: bool = False, reveals: bool = False, **facts: Kind) -> None:
         self.rule = rule
         self.silent = silent
+        self.reveals = reveals
         self.facts = facts
 
 

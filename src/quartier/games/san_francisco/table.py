@@ -207,7 +207,7 @@ TELLINGS = {
     Event.TURNED_UP: Telling("S24", round=NUMBER, seat=SEAT, card=CARD),
     Event.KEPT: Telling("S25", seat=SEAT, card=CARD),
     Event.REJECTED: Telling("S25", seat=SEAT, card=CARD),
-    Event.PLAYED: Telling("S28", seat=SEAT, value=NUMBER),
+    Event.PLAYED: Telling("S28", reveals=True, seat=SEAT, value=NUMBER),
     Event.PAID_INFLUENCE: Telling("S32", seat=SEAT, value=NUMBER),
     Event.NO_INVESTOR: Telling("S31"),
     Event.BID: Telling("S34", seat=SEAT, cheques=CHEQUES, total=NUMBER),

@@ -1,0 +1,40 @@
+"""What is told is for everybody's ears: it says no more than all can see afterwards."""
+
+import random
+from typing import Any
+
+import quartier
+from quartier.conformance.marks import every_variant
+from quartier.conformance.variants import Variant, advanced
+from quartier.engine.primitives.dice import scrambled
+
+POSITIONS = 12
+LONGEST = 300
+"""Decisions after which positions are no longer looked at."""
+
+
+@every_variant
+def test_what_is_told_of_a_move_depends_on_nothing_that_stays_hidden(variant: Variant) -> None:
+    dice = random.Random(3)
+    for number in range(POSITIONS):
+        table = advanced(variant, number, dice.randrange(LONGEST))
+        for seat in range(variant.players):
+            if table.over or seat == table.turn:
+                continue
+            possible = table.copy()
+            table.game.modules.sight.redeal(possible.state, seat, scrambled(number))
+            common = [move for move in table.moves() if move in possible.moves()]
+            if common:
+                check_what_is_told(table.copy(), possible, seat, dice.choice(common))
+
+
+def check_what_is_told(table: quartier.Table, possible: quartier.Table, seat: int, move: str) -> None:
+    """Where a waiting seat sees the same after a move, it was told the same, unless the event says that it reveals."""
+    told, also_told = said(table.play(move)), said(possible.play(move))
+    if table.view(seat) == possible.view(seat):
+        assert told == also_told
+
+
+def said(happenings: list[Any]) -> list[Any]:
+    """What is told, for programs, but for what was a secret until now."""
+    return [happening.json() for happening in happenings if not happening.telling.reveals]

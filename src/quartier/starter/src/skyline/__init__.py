@@ -1,0 +1,14 @@
+"""Skyline: what is printed on the box. Name, players and options go here."""
+
+from quartier.engine.contract import Facts
+
+FACTS = Facts(
+    name="skyline",
+    title="Skyline",
+    designers=(),
+    year=None,
+    players=range(2, 5),
+    usual_players=3,
+    rules_version=1,
+    rule_letter="S",
+)

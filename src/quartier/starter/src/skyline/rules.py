@@ -1,0 +1,99 @@
+"""The rules, in the order of the book. Each function is a sentence of it, with the number of the rule."""
+
+from quartier.engine.primitives.bits import count, one
+from quartier.engine.primitives.dice import below, seed_dice, shuffle
+from quartier.engine.primitives.notes import note
+from quartier.engine.primitives.seats import NOBODY, clockwise
+from skyline.moves import BUILD
+from skyline.pieces import BUILDINGS, HAND, MOST_SEATS
+from skyline.table import NOTHING, Event, Phase, Table
+
+# Getting ready
+
+
+def deal(table: Table, seed: int) -> None:
+    """Each seat gets three buildings, the others are the stock; anybody may begin (S1)."""
+    seed_dice(table, seed)
+    clear(table)
+    for building in range(BUILDINGS):
+        table.deck[building] = building
+    table.deck_size = BUILDINGS
+    shuffle(table, table.deck, BUILDINGS)
+    for seat in range(table.players):
+        for _ in range(HAND):
+            take_top_building(table, seat)
+    table.first = below(table, table.players)
+    table.turn = table.first
+    table.phase = Phase.BUILD
+    note(table, Event.DEALT, table.turn)
+
+
+def clear(table: Table) -> None:
+    """Hands, street and points are empty at the start."""
+    table.gone = 0
+    for seat in range(MOST_SEATS):
+        table.hands[seat] = 0
+        table.points[seat] = 0
+        table.street[seat] = NOTHING
+
+
+# A turn
+
+
+def legal(table: Table, moves: list[int]) -> int:
+    """A seat puts up any building of its hand (S1)."""
+    moves[0] = 0 if table.phase == Phase.OVER else table.hands[table.turn]
+    return count(moves[0])
+
+
+def play(table: Table, move: int) -> None:
+    """The building is put up, another is drawn, and the next seat builds (S1)."""
+    building = move - BUILD
+    table.hands[table.turn] ^= one(building)
+    table.street[table.turn] = building
+    note(table, Event.BUILT, table.turn, building)
+    if table.deck_size > 0:
+        take_top_building(table, table.turn)
+        note(table, Event.DREW, table.turn)
+    table.turn = clockwise(table.players, table.turn, 1)
+    if table.street[table.turn] != NOTHING:
+        finish_street(table)
+
+
+def take_top_building(table: Table, seat: int) -> None:
+    """The top building of the stock goes to a hand (S1)."""
+    table.deck_size -= 1
+    table.hands[seat] |= one(table.deck[table.deck_size])
+
+
+# The end of a street, and of the game
+
+
+def finish_street(table: Table) -> None:
+    """The tallest building scores a point for its owner, who begins the next street (S2)."""
+    winner = tallest(table)
+    table.points[winner] += 1
+    note(table, Event.SCORED, winner, table.street[winner])
+    for seat in range(table.players):
+        table.gone |= one(table.street[seat])
+        table.street[seat] = NOTHING
+    table.first = winner
+    table.turn = winner
+    if table.hands[winner] == 0:
+        table.turn = NOBODY
+        table.phase = Phase.OVER
+        note(table, Event.OVER, streets(table))
+
+
+def tallest(table: Table) -> int:
+    """The seat with the tallest building of the street (S2)."""
+    best = table.first
+    for seat in range(table.players):
+        if table.street[seat] > table.street[best]:
+            best = seat
+    return best
+
+
+def streets(table: Table) -> int:
+    """How many streets are finished."""
+    return count(table.gone) // table.players

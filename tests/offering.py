@@ -1,0 +1,35 @@
+"""Games of other packages, for tests: written by `quartier new-game`, and offered as installed packages are."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from quartier.cli.new_game import write_new_game
+from quartier.cli.screen import Screen
+
+
+def write_starter(name: str, folder: Path) -> None:
+    """The package that `quartier new-game` writes."""
+    write_new_game(Screen(Console(quiet=True), "en"), name, folder)
+
+
+def offer(name: str, folder: Path) -> Mapping[str, str]:
+    """An environment in which the package in a folder is installed: what pip notes of it, and the way to it."""
+    noted = folder / "src" / f"{name}-0.1.0.dist-info"
+    noted.mkdir(exist_ok=True)
+    noted.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n", "utf-8")
+    noted.joinpath("entry_points.txt").write_text(f"[quartier.games]\n{name} = {name}\n", "utf-8")
+    way = os.pathsep.join([str(folder / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": way, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def prove(name: str, environment: Mapping[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the conformance suite for a game of another package."""
+    command = [sys.executable, "-m", "quartier.conformance", name, "-q", "--no-header", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
