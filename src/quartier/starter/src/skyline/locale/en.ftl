@@ -17,7 +17,7 @@ move-build = { $building } storeys
 event-dealt = The buildings are dealt. { $seat } begins.
 event-built = { $seat } builds { $building } storeys.
 event-drew = { $seat } draws.
-event-scored = { $seat } takes the street with { $building } storeys.
+event-took = { $seat } takes the street with { $building } storeys.
 event-over = The game is over after { $streets } streets.
 
 ## Refusals
@@ -26,7 +26,6 @@ not-in-hand = The building of { $building } storeys is not in your hand.
 game-over = The game is over.
 position-list = The field "{ $field }" needs an entry for each of { $players } players, not { $found }.
 position-points = Points are numbers from 0 on, no more than there are streets.
-position-building = The building "{ $building }" does not exist, or is in two places.
 position-turn = Phase, turn and first player do not fit.
 position-impossible = This position cannot come about: { $law } does not hold.
 
