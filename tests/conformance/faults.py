@@ -161,8 +161,8 @@ RULES = (
     Fault(
         "a finished game has moves",
         "rules.py",
-        "0 if table.phase == Phase.OVER else table.hands[table.turn]",
-        "one(0) if table.phase == Phase.OVER else table.hands[table.turn]",
+        "    if table.phase == Phase.BUILD:\n        mark_all(moves, BUILD, table.hands[table.turn])\n",
+        "    mark_all(moves, BUILD, table.hands[table.turn] if table.phase == Phase.BUILD else one(0))\n",
     ),
     Fault("a finished game asks somebody", "rules.py", "        table.turn = NOBODY\n", ""),
     Fault("the game never ends", "rules.py", "    if table.hands[taker] == 0:\n", "    if table.hands[taker] == 1:\n"),

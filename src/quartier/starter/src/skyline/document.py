@@ -14,7 +14,7 @@ from quartier.engine.primitives.seats import NOBODY
 from skyline import FACTS
 from skyline.laws import Law, broken
 from skyline.pieces import BUILDING_TEXTS, BUILDINGS
-from skyline.rules import clear
+from skyline.rules import clear_table
 from skyline.table import NOTHING, Phase, Table
 
 
@@ -76,7 +76,7 @@ def read(document: object, seed: int) -> Table:
     position = check_shape(FACTS.name, "S1", Document, document, optional=("options", "deck"))
     table = FACTS.lay_out(Table, *FACTS.check_document(position, "S1"))
     seed_dice(table, seed)
-    clear(table)
+    clear_table(table)
     _check_lists(position)
     _read_buildings(table, position)
     _read_turn(table, position)

@@ -73,16 +73,14 @@ def buildings_up(table: Table) -> int:
 
 def hands_shrink_only_without_a_stock(table: Table) -> bool:
     """As long as there is a stock every hand is full; from then on a building goes from each in every street (S1)."""
-    drawn = count(table.gone) + buildings_up(table)
+    finished = count(table.gone)
     stock = BUILDINGS - HAND * table.players
-    if table.deck_size != max(0, stock - drawn):
+    if table.deck_size != max(0, stock - finished - buildings_up(table)):
         return False
     for seat in range(table.players):
-        size = HAND
-        if drawn > stock:
-            size -= (drawn - stock) // table.players
-            if table.street[seat] != NOTHING:
-                size -= 1
+        size = HAND - max(0, finished - stock) // table.players
+        if finished >= stock and table.street[seat] != NOTHING:
+            size -= 1
         if count(table.hands[seat]) != size:
             return False
-    return (table.phase == Phase.OVER) == (drawn == BUILDINGS)
+    return (table.phase == Phase.OVER) == (finished == BUILDINGS)

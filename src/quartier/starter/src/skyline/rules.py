@@ -1,7 +1,7 @@
 """The rules, in the order of the book. Each function is a sentence of it, with the number of the rule."""
 
 from quartier.engine.cards.piles import make_pile
-from quartier.engine.primitives.bits import count, one
+from quartier.engine.primitives.bits import clear, count, count_marked, mark_all, one
 from quartier.engine.primitives.dice import below, seed_dice
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY, clockwise
@@ -15,7 +15,7 @@ from skyline.table import NOTHING, Event, Phase, Table
 def deal(table: Table, seed: int) -> None:
     """Each seat gets three buildings, the others are the stock; anybody may begin (S1)."""
     seed_dice(table, seed)
-    clear(table)
+    clear_table(table)
     table.deck_size = make_pile(table, table.deck, ALL_BUILDINGS)
     for seat in range(table.players):
         for _ in range(HAND):
@@ -26,7 +26,7 @@ def deal(table: Table, seed: int) -> None:
     note(table, Event.DEALT, table.turn)
 
 
-def clear(table: Table) -> None:
+def clear_table(table: Table) -> None:
     """Hands, street and points are empty at the start."""
     table.gone = 0
     for seat in range(MOST_SEATS):
@@ -40,13 +40,19 @@ def clear(table: Table) -> None:
 
 def legal(table: Table, moves: list[int]) -> int:
     """A seat puts up any building of its hand (S1)."""
-    moves[0] = 0 if table.phase == Phase.OVER else table.hands[table.turn]
-    return count(moves[0])
+    clear(moves)
+    if table.phase == Phase.BUILD:
+        mark_all(moves, BUILD, table.hands[table.turn])
+    return count_marked(moves)
 
 
 def play(table: Table, move: int) -> None:
+    """The only kind of move is to put up a building (S1)."""
+    build(table, move - BUILD)
+
+
+def build(table: Table, building: int) -> None:
     """The building is put up, another is drawn, and the next seat builds (S1)."""
-    building = move - BUILD
     table.hands[table.turn] ^= one(building)
     table.street[table.turn] = building
     note(table, Event.BUILT, table.turn, building)
