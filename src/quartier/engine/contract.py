@@ -19,7 +19,8 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     pad         pad: the lines of the score pad, from the opening, all that happened, and the end
 
 Each is a module, or a package once it grows long; then the names after it are modules of the package. Beside them lie
-the folders `locale`, `rulebook` and `lesson`, and nothing else.
+the folders `locale`, `rulebook` and `lesson`, in a game of another package perhaps `board`, the built files of a board
+for the web client, and nothing else.
 
 Every table has the fields `rng`, `players`, `turn` (the seat that decides) and `phase`, and a field for every option,
 by the option's name; an option called `teams` makes partners of the seats opposite each other. Moves are numbers from 0
