@@ -2,9 +2,11 @@
 import type { Component } from 'svelte';
 import type { Board } from './board';
 
+/** Each takes the views of the game that its folder is named after; the generic one takes any. */
 const boards = import.meta.glob<Board>('./*/index.ts', { import: 'default' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', { import: 'default' });
 
+/** The board of a game by its name, also of a game that was unknown when this client was built. */
 export const boardOf = (game: string): Promise<Board> => load(boards, game, 'index.ts');
 
 /** The board as a small living picture. */
