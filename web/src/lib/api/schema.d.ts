@@ -597,6 +597,7 @@ export interface components {
         };
         /** @description A game, as it stands on the shelf. */
         GameShown: {
+            board: string | null;
             bots: components["schemas"]["Bot"][];
             designers: string[];
             name: string;
