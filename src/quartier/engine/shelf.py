@@ -11,14 +11,10 @@ from types import ModuleType
 from typing import Any
 
 from quartier.engine.contract import HOME_OF, Facts
-from quartier.engine.errors import UnknownGame
+from quartier.engine.errors import IncompleteGame, UnknownGame
 from quartier.engine.packages import packages
 from quartier.engine.primitives.notes import Note
 from quartier.engine.words.happenings import Happening, tell
-
-
-class IncompleteGame(LookupError):
-    """A game lacks something that the contract asks for; the message says what, and where to write it."""
 
 
 @dataclass(frozen=True, eq=False)
