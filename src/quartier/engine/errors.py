@@ -47,10 +47,3 @@ class PositionError(QuartierError):
 
 class RecordError(QuartierError):
     """A game record that is damaged, incomplete, or of other rules."""
-
-
-class IncompleteGame(Exception):
-    """A game is not finished: it lacks something, or has what it cannot have. For its author, and so in English only.
-
-    The message says what, in which file, and what to write there.
-    """

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from quartier.engine.compiling import native
 from quartier.engine.compiling.binding import OFFERS, is_generic, is_ours, names_used
-from quartier.engine.errors import IncompleteGame
+from quartier.engine.packages import IncompleteGame
 from quartier.engine.shelf import GameModules
 
 
