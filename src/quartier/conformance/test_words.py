@@ -1,7 +1,5 @@
 """Every word exists in every language, and every event, question, option and move can be said."""
 
-from importlib.resources import files
-
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
@@ -9,13 +7,14 @@ from fluent.syntax import ast as fluent
 from quartier.conformance.marks import every_game, every_variant
 from quartier.conformance.variants import Variant, played
 from quartier.engine import shelf
+from quartier.engine.packages import text_in
 from quartier.engine.words.catalogue import knows
 from quartier.engine.words.languages import LANGUAGES
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a catalogue, each with the facts it uses."""
-    resource = FluentResource(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
+    resource = FluentResource(text_in(package, "locale", f"{language}.ftl"))
     assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
     return {entry.id.name: facts_in(entry) for entry in resource.body if isinstance(entry, fluent.Message)}
 

@@ -110,8 +110,17 @@ HOME_OF = {
     **dict.fromkeys(("outlook", "weigh", "is_settled", "evaluate"), "policy"),
     "broken": "laws",
     "MOVES": "notation",
+    **dict.fromkeys(("Table", "Phase", "Event", "TELLINGS", "UNCERTAIN"), "table"),
+    "MOVE_COUNT": "moves",
+    **dict.fromkeys(("view", "OBSERVATION"), "sight"),
+    "STYLE": "policy",
+    "Law": "laws",
+    **dict.fromkeys(("target", "spoken", "why_not"), "notation"),
+    **dict.fromkeys(("write", "read"), "document"),
+    "draw": "terminal",
+    "pad": "pad",
 }
-"""The module that has each of them."""
+"""The module that has each of them, and each of the names that people and programs outside need."""
 
 
 class _Unbound:
