@@ -1,4 +1,4 @@
-"""The proofs of `redeal` are no formality: each of these faults, planted in Property's, is found."""
+"""The proofs of `redeal` are no formality: each of these faults, planted in a game, is found."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,17 +8,22 @@ import pytest
 import quartier
 from quartier.conformance.possible import Hiding
 from quartier.conformance.test_redeal import (
+    positions,
     prove_that_all_deals_are_equally_likely,
     prove_that_nothing_is_kept,
     prove_that_what_is_hidden_varies,
 )
 from quartier.conformance.variants import Variant, advanced, variants_of
 from quartier.engine.primitives.bits import count, has, one
-from quartier.engine.primitives.dice import seed_dice
+from quartier.engine.primitives.dice import seed_dice, shuffle
+from quartier.games.fifth_avenue import sight as fifth_avenue
 from quartier.games.property import sight
 from quartier.games.property.pieces import BLACK, CARDS, RED
+from quartier.games.san_francisco import sight as san_francisco
 
 honest_redeal = sight.redeal
+redeal_of_fifth_avenue = fifth_avenue.redeal
+redeal_of_san_francisco = san_francisco.redeal
 
 
 # Cards
@@ -42,7 +47,7 @@ def left_of(table: Any, seat: int) -> int:
     return (seat + 1) % int(table.players)
 
 
-# Faults
+# Faults in Property
 
 
 def only_seeds_the_dice(table: Any, seat: int, seed: int) -> None:
@@ -131,3 +136,53 @@ def test_what_is_kept_of_the_cards_is_found_byte_for_byte(
     monkeypatch.setattr(sight, "redeal", fault)
     with pytest.raises(AssertionError, match="keeps something"):
         prove_that_nothing_is_kept(hiding)
+
+
+# Faults in other games
+
+
+def shuffles_the_tiles_as_they_lay(table: Any, seat: int, seed: int) -> None:
+    tiles = table.stack[: table.stack_size - 1]
+    redeal_of_fifth_avenue(table, seat, seed)
+    table.stack[: len(tiles)] = tiles
+    shuffle(table, table.stack, len(tiles))
+
+
+def test_a_pile_may_not_be_shuffled_as_it_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = quartier.load(quartier.game("fifth_avenue", 3, initial_shops="chosen").deal(1).document())
+    hiding = Hiding(table, table.state.turn)
+    monkeypatch.setattr(fifth_avenue, "redeal", shuffles_the_tiles_as_they_lay)
+    prove_that_what_is_hidden_varies(hiding)
+    prove_that_all_deals_are_equally_likely(hiding)
+    with pytest.raises(AssertionError, match="keeps something"):
+        prove_that_nothing_is_kept(hiding)
+
+
+def knows_the_influence_cards(table: Any, seat: int, seed: int) -> None:
+    cards = table.played[:]
+    redeal_of_san_francisco(table, seat, seed)
+    table.played = cards
+
+
+def thinks_of_high_influence_cards_only(table: Any, seat: int, seed: int) -> None:
+    redeal_of_san_francisco(table, seat, seed)
+    table.played = [max(card, 5) if card >= 0 and rival != seat else card for rival, card in enumerate(table.played)]
+
+
+@pytest.mark.parametrize(
+    ("fault", "proof"),
+    [
+        (knows_the_influence_cards, prove_that_what_is_hidden_varies),
+        (knows_the_influence_cards, prove_that_nothing_is_kept),
+        (thinks_of_high_influence_cards_only, prove_that_all_deals_are_equally_likely),
+    ],
+)
+def test_a_secret_choice_is_drawn_anew_and_evenly(
+    fault: Callable[[Any, int, int], None], proof: Callable[[Hiding], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant = variants_of("san_francisco")[0]
+    secret = next(table for table in positions(variant) if any(table.document()["played"]))
+    hiding = Hiding(quartier.load(secret.document()), secret.state.turn)
+    monkeypatch.setattr(san_francisco, "redeal", fault)
+    with pytest.raises(AssertionError):
+        proof(hiding)
