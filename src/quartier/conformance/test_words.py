@@ -4,10 +4,13 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
+import quartier
+from quartier.conformance import proofs
 from quartier.conformance.marks import every_game, every_variant
-from quartier.conformance.variants import Variant, played
+from quartier.conformance.variants import Variant, finished, played, variants_of
 from quartier.engine import shelf
 from quartier.engine.packages import text_in
+from quartier.engine.primitives.notes import Note, listening
 from quartier.engine.words.catalogue import knows
 from quartier.engine.words.languages import LANGUAGES
 
@@ -79,3 +82,21 @@ def test_every_event_has_words_for_its_facts(name: str) -> None:
         known = messages(modules.package, language)
         for event, telling in modules.table.TELLINGS.items():
             assert known[f"event-{event.name.lower()}"] <= set(telling.facts), event
+
+
+@every_game
+def test_every_event_happens_in_a_golden_game_or_a_random_one(name: str) -> None:
+    recorded = [quartier.read(record.read_text("utf-8")) for record in proofs.golden_games(name)]
+    heard = set()
+    for table in [*recorded, *map(finished, variants_of(name))]:
+        heard |= {told.event for told in happened(table)}
+    assert [event.name for event in shelf.take(name).table.Event if event not in heard] == []
+
+
+def happened(table: quartier.Table) -> list[Note]:
+    """All that was noted in a game, from the deal on."""
+    with listening() as heard:
+        walked = table.game.restart(table.seed, table.start)
+        for move in table.history:
+            table.game.modules.rules.play(walked.state, move)
+    return heard

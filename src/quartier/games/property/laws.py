@@ -6,10 +6,9 @@ from quartier.engine.cards.hands import held_by_all, number_held
 from quartier.engine.cards.piles import cards_in
 from quartier.engine.primitives.bits import count
 from quartier.games.property.pieces import ALL_CARDS, BLACK, CARDS, COURT, COURT_CARDS, DOLLARS, JOKERS, RED, Court
-from quartier.games.property.rules.drawing import lacks_a_colour
 from quartier.games.property.rules.ending import is_bankrupt, is_over
 from quartier.games.property.sight.conceal import chosen_cards
-from quartier.games.property.table import Phase, Table
+from quartier.games.property.table import NOTHING, Phase, Table
 
 
 class Law(IntEnum):
@@ -97,14 +96,16 @@ def only_owned_squares_are_mortgaged(table: Table) -> bool:
 
 
 def every_hand_holds_both_colours(table: Table) -> bool:
-    """Between its turns a seat holds exactly one card of one colour and at least one of the other (P28c)."""
+    """With the cards of its turn a seat holds exactly one card of one colour, at least one of the other (P28c)."""
     for seat in range(table.players):
-        if is_bankrupt(table, seat) or (seat == table.turn and table.phase != Phase.RED):
-            continue
-        reds = count(table.hands[seat] & RED)
-        blacks = count(table.hands[seat] & BLACK)
-        if lacks_a_colour(table, seat) or (reds > 1 and blacks > 1):
-            return False
+        if not is_bankrupt(table, seat):
+            reds = count(table.hands[seat] & RED)
+            blacks = count(table.hands[seat] & BLACK)
+            if seat == table.turn:
+                reds += table.red != NOTHING
+                blacks += table.black != NOTHING
+            if min(reds, blacks) != 1:
+                return False
     return True
 
 
