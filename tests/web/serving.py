@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 PATIENCE = 60.0
@@ -16,11 +17,11 @@ PATIENCE = 60.0
 class Server:
     """A server with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._settings = {
-            **os.environ,
+            **environment,
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
             "QUARTIER_REQUESTS_PER_SECOND": "0",
             "QUARTIER_MESSAGES_PER_SECOND": "0",

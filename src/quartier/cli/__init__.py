@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from quartier.engine.errors import QuartierError
+from quartier.engine.packages import IncompleteGame
 from quartier.engine.words.catalogue import say
 from quartier.engine.words.languages import LANGUAGES
 
@@ -36,6 +37,8 @@ def main(arguments: list[str] | None = None) -> None:
         run(given, language)
     except QuartierError as error:
         complaints.print(error.sentence(language), markup=False)
+    except IncompleteGame as error:
+        complaints.print(str(error), markup=False)
     except Stopped as stopped:
         complaints.print(str(stopped), markup=False)
     except KeyboardInterrupt:

@@ -32,4 +32,4 @@ def show_rules(screen: Screen, name: str) -> None:
 
 def rulebook(name: str, language: str) -> str:
     """The rulebook of a game, as Markdown."""
-    return shelf.folder_of(name).joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    return shelf.text_of(name, "rulebook", f"{language}.md")

@@ -92,7 +92,7 @@ def write(name: str) -> None:
 def write_hashes(name: str) -> None:
     """Writes the hashes of a game's variants, new ones last, so that the difference shows what has changed."""
     file = hashes_file(name)
-    known = proofs.hashes_in(file) if file.exists() else {}
+    known = proofs.hashes_in(name, file) if file.exists() else {}
     hashes = {str(variant): golden_hash(variant) for variant in all_variants_of(name)}
     order = dict.fromkeys([*(variant for variant in known if variant in hashes), *hashes])
     file.write_text(json.dumps({variant: hashes[variant] for variant in order}, indent=1) + "\n", "utf-8")

@@ -16,6 +16,9 @@ from quartier.conformance.variants import all_variants_of, variants_of
 from quartier.engine import shelf
 from quartier.play.lesson import lesson
 
+THINNED = 4
+"""Of so many daily variants one is enough where a proof takes long."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Which games are proved, and by what."""
@@ -47,8 +50,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: hasattr(getattr(item, "module", None), "compiled"))
 
 
-def _variants(name: str) -> Iterable[Any]:
-    daily = variants_of(name)
+def _variants(name: str, step: int = 1) -> Iterable[Any]:
+    daily = variants_of(name)[::step]
     for variant in all_variants_of(name):
         yield pytest.param(variant, id=str(variant), marks=[] if variant in daily else pytest.mark.long)
 
@@ -70,6 +73,7 @@ def _steps(name: str) -> Iterable[Any]:
 LISTS: dict[str, Callable[[str], Iterable[Any]]] = {
     "every_game": lambda name: [pytest.param(name, id=name)],
     "every_variant": _variants,
+    "some_variants": lambda name: _variants(name, THINNED),
     "every_example": _examples,
     "every_golden_game": _golden_games,
     "every_step": _steps,
@@ -77,6 +81,7 @@ LISTS: dict[str, Callable[[str], Iterable[Any]]] = {
 ARGUMENTS = {
     "every_game": "name",
     "every_variant": "variant",
+    "some_variants": "variant",
     "every_example": "example",
     "every_golden_game": "file",
     "every_step": "step",

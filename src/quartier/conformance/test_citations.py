@@ -21,7 +21,7 @@ def numbers(letter: str, text: str) -> set[int]:
 
 def rules_of(name: str, language: str) -> set[int]:
     """The rules that the rulebook numbers."""
-    text = shelf.folder_of(name).joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    text = shelf.text_of(name, "rulebook", f"{language}.md")
     letter = shelf.take(name).facts.rule_letter
     return {int(number) for number in re.findall(rf"^\*\*{letter}(\d+)\b", text, re.MULTILINE)}
 

@@ -10,12 +10,12 @@ from quartier.conformance.variants import Variant, advanced, all_variants_of, va
 
 @every_variant
 def test_random_games_come_to_the_committed_hashes(variant: Variant) -> None:
-    assert hashes_in(hashes_file(variant.name))[str(variant)] == golden_hash(variant)
+    assert hashes_in(variant.name, hashes_file(variant.name))[str(variant)] == golden_hash(variant)
 
 
 @every_game
 def test_no_golden_hash_is_left_over(name: str) -> None:
-    assert set(hashes_in(hashes_file(name))) == set(map(str, all_variants_of(name)))
+    assert set(hashes_in(name, hashes_file(name))) == set(map(str, all_variants_of(name)))
 
 
 @every_game

@@ -19,4 +19,4 @@ def test_a_golden_game_can_be_played_again(file: Path) -> None:
 @every_game
 def test_every_seat_knows_in_the_golden_games_what_it_always_knew(name: str) -> None:
     found = {record.stem: golden_sight(record) for record in proofs.golden_games(name)}
-    assert found == proofs.hashes_in(sight_file(name))
+    assert found == proofs.hashes_in(name, sight_file(name))

@@ -35,7 +35,7 @@ def test_a_step_is_told_and_cites_rules_that_exist(step: tuple[str, Step], langu
     game, asked = step
     said = words(game, language)[asked.name]
     assert all(said[word].strip() for word in WORDS)
-    rulebook = shelf.folder_of(game).joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    rulebook = shelf.text_of(game, "rulebook", f"{language}.md")
     letter = shelf.take(game).facts.rule_letter
     for rule in re.findall(rf"\b{letter}\d+\b", " ".join(said.values())):
         assert f"**{rule} " in rulebook, rule

@@ -1,21 +1,23 @@
 """Every word exists in every language, and every event, question, option and move can be said."""
 
-from importlib.resources import files
-
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
 
+import quartier
+from quartier.conformance import proofs
 from quartier.conformance.marks import every_game, every_variant
-from quartier.conformance.variants import Variant, played
+from quartier.conformance.variants import Variant, finished, played, variants_of
 from quartier.engine import shelf
+from quartier.engine.packages import text_in
+from quartier.engine.primitives.notes import Note, listening
 from quartier.engine.words.catalogue import knows
 from quartier.engine.words.languages import LANGUAGES
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a catalogue, each with the facts it uses."""
-    resource = FluentResource(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
+    resource = FluentResource(text_in(package, "locale", f"{language}.ftl"))
     assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
     return {entry.id.name: facts_in(entry) for entry in resource.body if isinstance(entry, fluent.Message)}
 
@@ -80,3 +82,21 @@ def test_every_event_has_words_for_its_facts(name: str) -> None:
         known = messages(modules.package, language)
         for event, telling in modules.table.TELLINGS.items():
             assert known[f"event-{event.name.lower()}"] <= set(telling.facts), event
+
+
+@every_game
+def test_every_event_happens_in_a_golden_game_or_a_random_one(name: str) -> None:
+    recorded = [quartier.read(record.read_text("utf-8")) for record in proofs.golden_games(name)]
+    heard = set()
+    for table in [*recorded, *map(finished, variants_of(name))]:
+        heard |= {told.event for told in happened(table)}
+    assert [event.name for event in shelf.take(name).table.Event if event not in heard] == []
+
+
+def happened(table: quartier.Table) -> list[Note]:
+    """All that was noted in a game, from the deal on."""
+    with listening() as heard:
+        walked = table.game.restart(table.seed, table.start)
+        for move in table.history:
+            table.game.modules.rules.play(walked.state, move)
+    return heard

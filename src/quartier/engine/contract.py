@@ -11,7 +11,7 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     sight       view, and `View`, its type; in `conceal`, `redeal`, `observation` (observe, and OBSERVATION, the named
                 parts of the tensor) and `derived`, which works out what a view tells beyond the document
     policy      outlook, weigh, is_settled, evaluate, STYLE; in `values` what things are worth
-    laws        broken, and `Law`, the names of what is always true
+    laws        broken, and `Law`, the names of what is always true; if it has `likelihood`, see `Rules.redeal`
     notation    MOVES, the text of every move; target, spoken, why_not: the thing on the table that a move belongs
                 to, the move as people say it, the reason for refusing it
     document    write, read: the position document; `shape` has its type, `reading` and `consistency` what may be wrong
@@ -19,7 +19,8 @@ of `Rules` below, plain typed Python over the dataclass of `table.py`:
     pad         pad: the lines of the score pad, from the opening, all that happened, and the end
 
 Each is a module, or a package once it grows long; then the names after it are modules of the package. Beside them lie
-the folders `locale`, `rulebook` and `lesson`, and nothing else.
+the folders `locale`, `rulebook` and `lesson`, in a game of another package perhaps `board`, the built files of a board
+for the web client, and nothing else.
 
 Every table has the fields `rng`, `players`, `turn` (the seat that decides) and `phase`, and a field for every option,
 by the option's name; an option called `teams` makes partners of the seats opposite each other. Moves are numbers from 0
@@ -80,7 +81,12 @@ class Rules(Protocol):
         """Draws anew all that this seat cannot know, evenly among all that it must think possible.
 
         What the seat knows stays, and so do its view, its legal moves and its observation. What `conceal` hides is
-        taken back. The dice are seeded anew, for nobody knows the coming chance either.
+        taken back. The dice are seeded anew, for nobody knows the coming chance either. Nothing else stays: two tables
+        that the seat cannot tell apart are the same afterwards, so cards are shuffled from an order of their own.
+
+        Possible is what breaks no law; each deal of the hidden cards is as likely as any other. Where a seat can
+        conclude more from the rules, such as how a hand was filled up, `laws.likelihood(table, seat)` says how likely
+        a table is beside others that look the same, 0 if it cannot be.
         """
 
     def observe(self, table: Any, seat: int, out: list[int]) -> None:
@@ -109,8 +115,17 @@ HOME_OF = {
     **dict.fromkeys(("outlook", "weigh", "is_settled", "evaluate"), "policy"),
     "broken": "laws",
     "MOVES": "notation",
+    **dict.fromkeys(("Table", "Phase", "Event", "TELLINGS", "UNCERTAIN"), "table"),
+    "MOVE_COUNT": "moves",
+    **dict.fromkeys(("view", "OBSERVATION"), "sight"),
+    "STYLE": "policy",
+    "Law": "laws",
+    **dict.fromkeys(("target", "spoken", "why_not"), "notation"),
+    **dict.fromkeys(("write", "read"), "document"),
+    "draw": "terminal",
+    "pad": "pad",
 }
-"""The module that has each of them."""
+"""The module that has each of them, and each of the names that people and programs outside need."""
 
 
 class _Unbound:

@@ -9,9 +9,24 @@ import functools
 import importlib
 import pkgutil
 from importlib.metadata import entry_points
+from importlib.resources import files
 
 GAMES = "quartier.games"
 """The package of our own games, and the group of entry points under which others offer theirs."""
+
+CONTENTS = {
+    "locale": "the words of the game in one language (docs/add-a-game.md, step 10)",
+    "rulebook": "the rules in one language, each a paragraph that begins **X1 Name.** (docs/add-a-game.md, step 10)",
+    "lesson": "five to eight positions with something to do, and their words (docs/add-a-game.md, step 11)",
+}
+"""What the files in each folder of a game hold."""
+
+
+class IncompleteGame(Exception):
+    """A game is not finished: it lacks something, or has what it cannot have. For its author, and so in English only.
+
+    The message says what, in which file, and what to write there.
+    """
 
 
 @functools.cache
@@ -31,3 +46,12 @@ def _prefixes() -> tuple[str, ...]:
 def is_ours_or_a_games(module: str) -> bool:
     """Whether a module is part of Quartier or of a game."""
     return f"{module}.".startswith(_prefixes())
+
+
+def text_in(package: str, folder: str, file: str) -> str:
+    """The text of a file in one of a game's folders; IncompleteGame says which is missing, and what it holds."""
+    try:
+        return files(package).joinpath(folder, file).read_text("utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        contents = CONTENTS[folder]
+        raise IncompleteGame(f"{package} has no {folder}/{file}: write it there. It holds {contents}.") from None

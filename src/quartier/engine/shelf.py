@@ -7,18 +7,15 @@ import importlib
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from quartier.engine.contract import HOME_OF, Facts
 from quartier.engine.errors import UnknownGame
-from quartier.engine.packages import packages
+from quartier.engine.packages import IncompleteGame, packages, text_in
 from quartier.engine.primitives.notes import Note
 from quartier.engine.words.happenings import Happening, tell
-
-
-class IncompleteGame(LookupError):
-    """A game lacks something that the contract asks for; the message says what, and where to write it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,11 +42,6 @@ class GameModules:
         """The game's identifier."""
         return self.facts.name
 
-    @property
-    def parts(self) -> tuple[ModuleType, ...]:
-        """The modules that together offer the functions of `contract.Rules`."""
-        return (self.rules, self.scoring, self.sight, self.policy, self.laws, self.notation)
-
     @functools.cached_property
     def numbers(self) -> dict[str, int]:
         """The number of every move, by its text."""
@@ -57,11 +49,7 @@ class GameModules:
 
     def offer(self, name: str) -> Any:
         """A function or constant of `contract.Rules`, from the module that has it."""
-        for part in self.parts:
-            if name in vars(part):
-                return vars(part)[name]
-        home = HOME_OF[name]
-        raise IncompleteGame(f"{self.name} has no `{name}`: write it in {self.package}.{home} (see engine/contract.py)")
+        return vars(getattr(self, HOME_OF[name]))[name]
 
     def tell(self, heard: list[Note]) -> list[Happening]:
         """The notes of this game as happenings."""
@@ -79,24 +67,45 @@ def names() -> tuple[str, ...]:
 
 @functools.cache
 def take(name: str) -> GameModules:
-    """The modules of a game."""
+    """The modules of a game; IncompleteGame says all that the contract asks for and the game does not have."""
     if name not in names():
         raise UnknownGame("unknown-game", name=str(name), allowed=", ".join(names()))
     package = packages()[name]
-    facts = importlib.import_module(package).FACTS
-    return GameModules(package, facts, **{part: _module(name, package, part) for part in PARTS})
+    _complain(name, _missing_modules(package))
+    modules = {part: importlib.import_module(f"{package}.{part}") for part in PARTS}
+    box = importlib.import_module(package)
+    _complain(name, _missing_names(package, {"": box, **modules}))
+    return GameModules(package, box.FACTS, **modules)
 
 
-def _module(name: str, package: str, part: str) -> ModuleType:
-    try:
-        return importlib.import_module(f"{package}.{part}")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.{part}":
-            raise
-        missing = f"{name} has no module `{part}`: write {part}.py in {package} (see engine/contract.py)"
-        raise IncompleteGame(missing) from None
+def _complain(name: str, missing: list[str]) -> None:
+    if missing:
+        raise IncompleteGame("\n".join(f"{name} has no {thing} (see engine/contract.py)." for thing in missing))
+
+
+def _missing_modules(package: str) -> list[str]:
+    if find_spec(package) is None:
+        return [f"package `{package}`, as which it is offered: write the folder, or mend the entry point"]
+    missing = [part for part in PARTS if find_spec(f"{package}.{part}") is None]
+    return [f"module `{part}`: write {part}.py in {package}" for part in missing]
+
+
+def _missing_names(package: str, modules: dict[str, ModuleType]) -> list[str]:
+    homes = {"FACTS": "", **HOME_OF}
+    missing = {name: home for name, home in homes.items() if not _has(modules[home], name)}
+    return [f"`{name}`: write it in {package}.{home}".rstrip(".") for name, home in missing.items()]
+
+
+def _has(module: ModuleType, name: str) -> bool:
+    """Whether a module has something of this name; a module inside it that is called so does not count."""
+    return hasattr(module, name) and not isinstance(getattr(module, name), ModuleType)
 
 
 def folder_of(name: str) -> Traversable:
     """The folder of a game, with its catalogues, rulebooks and lesson."""
     return files(take(name).package)
+
+
+def text_of(name: str, folder: str, file: str) -> str:
+    """The text of a file of a game's; IncompleteGame says how to write one that is missing."""
+    return text_in(take(name).package, folder, file)

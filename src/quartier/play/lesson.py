@@ -91,7 +91,7 @@ def words(game: str, language: str) -> dict[str, dict[str, str]]:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(shelf.folder_of(game).joinpath("lesson", f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(shelf.text_of(game, "lesson", f"{language}.ftl")))
     return {step.name: {word: _said(bundle, f"{step.name}-{word}") for word in WORDS} for step in lesson(game)}
 
 
@@ -105,7 +105,7 @@ def _said(bundle: FluentBundle, message: str) -> str:
 @functools.cache
 def lesson(game: str) -> tuple[Step, ...]:
     """The steps of a game's lesson."""
-    steps = json.loads(shelf.folder_of(game).joinpath("lesson", "steps.json").read_text("utf-8"))
+    steps = json.loads(shelf.text_of(game, "lesson", "steps.json"))
     return tuple(Step(**{**step, "replies": tuple(step.get("replies", ()))}) for step in steps)
 
 

@@ -17,7 +17,7 @@ from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
 from quartier.server.render import all_told, seen, spoken
 from quartier.server.table_row import TableRow
-from quartier.server.wire.afterwards import FairChecked, Moment, MoveReplayed, Pad, PadLine, Replay
+from quartier.server.wire.afterwards import FairChecked, Moment, MoveReplayed, Pad, PadLine, Replay, WholeMoment
 
 STRIDE = 50
 """Moves between two positions that are kept in memory."""
@@ -69,13 +69,14 @@ def at(live: LiveTable, move: int) -> Table:
     return playback(live.playing.table).at(move)
 
 
-def moment(live: LiveTable, move: int, seat: str | None, language: str) -> Moment:
+def moment(live: LiveTable, move: int, seat: str | None, language: str) -> Moment | WholeMoment:
     """The position after this many moves: with a seat's eyes, a spectator's, or everybody's."""
     table = at(live, move)
-    viewer = table.turn if seat == ALL_SEEING else _viewer(table, seat)
-    shown = seen(table, viewer, language, live.row.names)
-    view = table.document() if seat == ALL_SEEING else shown["view"]
-    return {**shown, "move": move, "view": view, "scores": table.scores}
+    if seat == ALL_SEEING:
+        asked = seen(table, table.turn, language, live.row.names)
+        return {**asked, "move": move, "view": table.document(), "scores": table.scores}
+    shown = seen(table, _viewer(table, seat), language, live.row.names)
+    return {**shown, "move": move, "scores": table.scores}
 
 
 def _viewer(table: Table, seat: str | None) -> Viewer:

@@ -12,6 +12,7 @@ from quartier.engine.errors import OptionError
 from quartier.engine.words import languages
 from quartier.engine.words.catalogue import say
 from quartier.server import ratings
+from quartier.server.pages import board_address
 from quartier.server.render import spoken
 from quartier.server.wire.games import About, Bot, GamePrinted, GameShown, OptionShown
 from quartier.server.worker import Worker
@@ -54,6 +55,7 @@ def _printed(name: str, language: str) -> GamePrinted:
             for move, text in enumerate(modules.notation.MOVES)
             if "button" in modules.notation.target(move)
         ],
+        "board": board_address(name),
     }
 
 

@@ -1,8 +1,9 @@
 /** What this browser remembers: language, theme and how the table should behave. */
+import type { Language } from './api/types';
 import { languages, USUAL_LANGUAGE } from './words/catalogues';
 
 export interface Settings {
-  language: string;
+  language: Language;
   theme: 'paper' | 'blueprint' | null;
   /** Shows positions in words and moves as lists. */
   textMode: boolean;

@@ -87,10 +87,11 @@ class Binder:
 
     def replace(self, value: Any) -> Any:
         """What stands for a global in the new namespace: a twin of what may speak of `rules`, else the thing itself."""
-        return self.bind(value) if is_ours(value) and _is_generic(value) else value
+        return self.bind(value) if is_ours(value) and is_generic(value) else value
 
 
-def _is_generic(function: FunctionType) -> bool:
+def is_generic(function: FunctionType) -> bool:
+    """Whether a function is part of an algorithm that is written for all games."""
     return vars(sys.modules[function.__module__]).get("rules") is unbound
 
 

@@ -27,6 +27,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from quartier.engine.compiling import native
 from quartier.engine.compiling.binding import OFFERS, Binder, calls_in, functions_of, is_ours, reached_from
+from quartier.engine.compiling.diagnosis import explained
 from quartier.engine.compiling.fingerprint import fingerprint
 from quartier.engine.shelf import GameModules
 
@@ -100,6 +101,7 @@ class Compiler(Translator):
     """Compiles functions for one game; those entered from Python are kept on disk."""
 
     def __init__(self, modules: GameModules, checked: bool, rules: str) -> None:
+        self.modules = modules
         self.options = {"nogil": True, "error_model": "numpy", "boundscheck": checked, "_nrt": False}
         self.folder = cache_folder(f"{modules.name}{'-checked' if checked else ''}-{rules}")
         super().__init__(modules, self._compile, native.TWINS)
@@ -107,6 +109,7 @@ class Compiler(Translator):
     def entry(self, function: FunctionType) -> Any:
         """The compiled twin of a function that Python calls."""
         dispatcher = numba.njit(**self.options)(self.replace(function).py_func)
+        dispatcher._compile_for_args = explained(dispatcher._compile_for_args, self.modules, function)
         if self.folder is not None:
             dispatcher._cache = _Kept(dispatcher.py_func, self.folder, fingerprint([function], native.TWINS))
         return dispatcher

@@ -7,10 +7,9 @@ shared messages.
 from __future__ import annotations
 
 import functools
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from quartier.engine.packages import packages
+from quartier.engine.packages import packages, text_in
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -33,7 +32,7 @@ def _resource(language: str, package: str) -> Resource:
     """The catalogue that lies in a package; reading one takes a while."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
+    return FluentResource(text_in(package, "locale", f"{language}.ftl"))
 
 
 def knows(language: str, message: str, game: str | None = None) -> bool:

@@ -8,6 +8,9 @@ from quartier.games.new_york.pieces import (
     BLUE,
     CLEARINGS,
     COLOURS,
+    COPIES_OF,
+    ENOUGH,
+    FACES,
     FEW_EMPTY,
     MONEY,
     MOST_TURNS,
@@ -17,6 +20,7 @@ from quartier.games.new_york.pieces import (
     SQUARES,
     STOP_CARD,
     STOP_CARDS,
+    face_of,
 )
 from quartier.games.new_york.rules.board import (
     can_mark,
@@ -180,3 +184,34 @@ def the_game_stops_when_it_is_over(table: Table) -> bool:
 def is_playing_pair(table: Table) -> bool:
     """Whether the active seat plays its cards, and the board is as it was when its turn began."""
     return table.phase == Phase.CARD or table.phase == Phase.SECOND or table.phase == Phase.SQUARE
+
+
+# What hands can be, and how likely
+
+
+def likelihood(table: Table, seat: int) -> int:
+    """How likely a table is to a seat: an offered card may be any of its copies in the hand (N7, N29, N56)."""
+    if not is_preliminary(table) and not hands_were_filled_up(table):
+        return 0
+    if table.phase != Phase.EXCHANGE:
+        return 1
+    return count(table.hands[table.active][table.offered // FACES] & COPIES_OF[face_of(table.offered)])
+
+
+def hands_were_filled_up(table: Table) -> bool:
+    """With the cards of its turn a hand has exactly two of one colour; an event played alone leaves fewer (N29, N38).
+
+    An exchange between partners (N56) and the last draw of a game leave other hands.
+    """
+    if table.teams or table.phase == Phase.OVER:
+        return True
+    for seat in range(table.players):
+        reds = count(table.hands[seat][RED])
+        blues = count(table.hands[seat][BLUE])
+        if seat == table.active:
+            reds += count(table.played[RED])
+            blues += count(table.played[BLUE])
+        fewer = min(reds, blues)
+        if fewer > ENOUGH or (fewer < ENOUGH and not table.events):
+            return False
+    return True

@@ -2,10 +2,12 @@
 
 from enum import IntEnum
 
-from quartier.engine.primitives.bits import count, one
-from quartier.games.property.pieces import ALL_CARDS, BLACK, COURT, COURT_CARDS, DOLLARS, JOKERS, RED, Court
-from quartier.games.property.rules.drawing import lacks_a_colour
+from quartier.engine.cards.hands import held_by_all, number_held
+from quartier.engine.cards.piles import cards_in
+from quartier.engine.primitives.bits import count
+from quartier.games.property.pieces import ALL_CARDS, BLACK, CARDS, COURT, COURT_CARDS, DOLLARS, JOKERS, RED, Court
 from quartier.games.property.rules.ending import is_bankrupt, is_over
+from quartier.games.property.sight.conceal import chosen_cards
 from quartier.games.property.table import NOTHING, Phase, Table
 
 
@@ -45,22 +47,10 @@ def broken(table: Table) -> int:
 
 def every_card_is_in_one_place(table: Table) -> bool:
     """Hands, the cards of this turn, stock and discard pile are all forty cards, each once."""
-    found = 0
-    cards = table.deck_size + table.discard_size
-    for seat in range(table.players):
-        found |= table.hands[seat]
-        cards += count(table.hands[seat])
-    for place in range(table.deck_size):
-        found |= one(table.deck[place])
-    for place in range(table.discard_size):
-        found |= one(table.discard[place])
-    if table.red != NOTHING:
-        found |= one(table.red)
-        cards += 1
-    if table.black != NOTHING:
-        found |= one(table.black)
-        cards += 1
-    return found == ALL_CARDS and cards == count(ALL_CARDS)
+    held = held_by_all(table.hands, table.players) | chosen_cards(table)
+    piled = cards_in(table.deck, table.deck_size) | cards_in(table.discard, table.discard_size)
+    number = number_held(table.hands, table.players) + count(chosen_cards(table)) + table.deck_size + table.discard_size
+    return held | piled == ALL_CARDS and number == CARDS
 
 
 def no_dollar_enters_or_leaves(table: Table) -> bool:
@@ -106,14 +96,16 @@ def only_owned_squares_are_mortgaged(table: Table) -> bool:
 
 
 def every_hand_holds_both_colours(table: Table) -> bool:
-    """Between its turns a seat holds exactly one card of one colour and at least one of the other (P28c)."""
+    """With the cards of its turn a seat holds exactly one card of one colour, at least one of the other (P28c)."""
     for seat in range(table.players):
-        if is_bankrupt(table, seat) or (seat == table.turn and table.phase != Phase.RED):
-            continue
-        reds = count(table.hands[seat] & RED)
-        blacks = count(table.hands[seat] & BLACK)
-        if lacks_a_colour(table, seat) or (reds > 1 and blacks > 1):
-            return False
+        if not is_bankrupt(table, seat):
+            reds = count(table.hands[seat] & RED)
+            blacks = count(table.hands[seat] & BLACK)
+            if seat == table.turn:
+                reds += table.red != NOTHING
+                blacks += table.black != NOTHING
+            if min(reds, blacks) != 1:
+                return False
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.engine.cards.names import card_symbol
 from quartier.engine.errors import IllegalMove
 from quartier.engine.primitives.bits import has
 from quartier.engine.views import Target
@@ -9,7 +10,7 @@ from quartier.engine.words.catalogue import say
 from quartier.games.property import FACTS
 from quartier.games.property.moves import BUY, COLUMN, GIVE, ROW
 from quartier.games.property.pieces import COURT_TEXTS, LINES, RED
-from quartier.games.property.pieces.names import CARD_TEXTS, card_symbol
+from quartier.games.property.pieces.names import CARD_TEXTS
 from quartier.games.property.rules.purchase import price, units_given
 from quartier.games.property.table import Payment, Phase, Table
 

@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quartier.engine.cards.names import card_symbol
 from quartier.engine.drawing.screen import OWNERS, beside_each_other, owner_name
 from quartier.engine.words.catalogue import say
 from quartier.games.property.document.shape import counts_of
 from quartier.games.property.pieces import COURT_TEXTS, LINES, SUITS
-from quartier.games.property.pieces.names import card_symbol
 from quartier.games.property.sight import View
 
 CELL = 6

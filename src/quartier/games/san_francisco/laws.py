@@ -1,9 +1,10 @@
 """What is always true at a table of San Francisco."""
 
 from enum import IntEnum
+from math import factorial, perm, prod
 
 from quartier.engine.primitives.seats import NOBODY
-from quartier.engine.primitives.tally import contains, one_of
+from quartier.engine.primitives.tally import contains, number_of, one_of
 from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
     ACTION_DECK,
@@ -24,6 +25,7 @@ from quartier.games.san_francisco.pieces import (
     YEARS,
     Kind,
 )
+from quartier.games.san_francisco.rules.actions import actions_turned
 from quartier.games.san_francisco.rules.influence import most_investors
 from quartier.games.san_francisco.rules.majority import can_be_rebuilt, decisive_player
 from quartier.games.san_francisco.rules.setup import actions_kept, breaks_park_rule, is_deck_chosen, named_number
@@ -200,3 +202,30 @@ def the_game_stops_when_it_is_over(table: Table) -> bool:
     if table.phase == Phase.OVER:
         return table.turn == NOBODY
     return table.years < YEARS and table.round <= ROUND_LIMIT and 0 <= table.turn < table.players
+
+
+# What hands and decks can be, and how likely
+
+
+def likelihood(table: Table, seat: int) -> int:
+    """How likely hands, bank and action deck are to a seat: in how many ways they can be dealt so (S16, S21a)."""
+    return ways_to_hold(table, seat) * ways_to_keep_actions(table)
+
+
+def ways_to_hold(table: Table, seat: int) -> int:
+    """Each rival has any cheques of his ledger; the others are the bank, in any order (S21a)."""
+    ways = 1
+    for value in range(VALUES):
+        for rival in range(table.players):
+            if rival != seat:
+                held = table.hands[rival] + (table.laid[rival] if table.phase == Phase.HIDE else 0)
+                ways *= perm(number_of(table.ledger[rival], value), number_of(held, value))
+        ways *= factorial(table.bank[: table.bank_size].count(value))
+    return ways
+
+
+def ways_to_keep_actions(table: Table) -> int:
+    """The action deck has any of the cards not yet turned up; if it has only twelve, the others are left out (S16)."""
+    turned = table.actions[: actions_turned(table)]
+    deck = table.actions[actions_turned(table) : table.actions_size]
+    return prod(perm(ACTION_CARD_COPIES[card] - turned.count(card), deck.count(card)) for card in range(ACTION_KINDS))

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from quartier.server import analyses, replays
 from quartier.server.responses import REFUSALS, Json, text
 from quartier.server.routes.dependencies import FinishedTable, Language, ThisWorker
-from quartier.server.wire.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay
+from quartier.server.wire.afterwards import AnalysisShown, FairChecked, Moment, Pad, Replay, WholeMoment
 from quartier.server.wire.requests import MOST_NUMBER
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["afterwards"], responses=REFUSALS)
@@ -34,7 +34,7 @@ async def replay(live: FinishedTable, language: Language) -> Response:
     return Json(await asyncio.to_thread(replays.all_moves, live, language, live.row.names))
 
 
-@router.get("/replay/{move}", response_model=Moment)
+@router.get("/replay/{move}", response_model=Moment | WholeMoment)
 async def moment(live: FinishedTable, language: Language, move: MoveNumber, seat: Eyes = None) -> Response:
     """The position after this many moves, with a seat's eyes, a spectator's, or everybody's."""
     return Json(await asyncio.to_thread(replays.moment, live, move, seat, language))

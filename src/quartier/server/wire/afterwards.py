@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from quartier.server.wire.positions import Document, Happening, MoveShown, View
+from quartier.server.wire.positions import Document, Happening, MoveShown, Seen
 
 
 class MoveReplayed(TypedDict):
@@ -25,14 +25,21 @@ class Replay(TypedDict):
     moves: list[MoveReplayed]
 
 
-class Moment(TypedDict):
-    """A position of a finished game: a viewer's view, or the whole document for everybody's eyes."""
+class Moment(Seen):
+    """A position of a finished game, as a viewer sees it."""
+
+    move: int
+    scores: list[int]
+
+
+class WholeMoment(TypedDict):
+    """A position of a finished game for everybody's eyes, hidden things included."""
 
     move: int
     turn: int | None
     phase: str
     question: str
-    view: View | Document
+    view: Document
     moves: list[MoveShown]
     scores: list[int]
 

@@ -58,6 +58,8 @@ class GamePrinted(TypedDict):
     rule_letter: str
     options: list[OptionShown]
     orders: list[Words]
+    board: str | None
+    """The address of the board that the game's package brings, a module of JavaScript; None if it brings none."""
 
 
 class GameShown(GamePrinted):

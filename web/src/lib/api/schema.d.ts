@@ -4,145 +4,577 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Advice
-         * @description What a bot thinks of a move: its share of the thinking, the chance to win, the score it expects.
-         */
+        /** @description The server: its version, and the languages it speaks. */
+        About: {
+            languages: components["schemas"]["Language"][];
+            version: string;
+        };
+        /** @description What a bot thinks of a move: its share of the thinking, the chance to win, the score it expects. */
         Advice: {
-            /** Chance */
             chance: number;
-            /** Score */
             score: number;
-            /** Share */
             share: number;
-            /** Spoken */
             spoken: string;
-            /** Text */
             text: string;
         };
-        /**
-         * AnalysisShown
-         * @description How far the analysis of a game is, and what it found.
-         */
+        /** @description A whole game judged; `chances` has for each seat its chance to win before every decision, and at the end. */
+        Analysis: {
+            chances: number[][];
+            decisions: components["schemas"]["Decision"][];
+            seats: components["schemas"]["SeatJudged"][];
+        };
+        /** @description How far the analysis of a game is, and what it found. */
         AnalysisShown: {
-            /** Analysis */
-            analysis: {
-                [key: string]: unknown;
-            } | null;
-            /** Decisions */
+            analysis: components["schemas"]["Analysis"] | null;
             decisions: number;
-            /** Done */
             done: number;
-            /**
-             * State
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "none" | "waiting" | "done";
         };
         /**
-         * Answering
          * @description Whether somebody may take a move back.
          * @example {
          *       "agree": true
          *     }
          */
         Answering: {
-            /** Agree */
             agree: boolean;
         };
         /**
-         * Bot
-         * @description A bot that can be seated, with its rating in this game where it is known.
+         * @description Answers somebody's wish to undo.
+         * @example {
+         *       "agree": true
+         *     }
          */
+        AnswerMessage: {
+            agree: boolean;
+            /** @default null */
+            id?: string | null;
+            /** @constant */
+            type: "answer";
+        };
+        /** @description A bot that can be seated, with its rating in this game where it is known. */
         Bot: {
-            /** Name */
             name: string;
-            /** Rating */
             rating: number | null;
-            /** Title */
             title: string;
         };
-        /**
-         * ChatLine
-         * @description Something said at the table; spectators have no seat.
-         */
+        /** @description Something said at the table; spectators have no seat. */
         ChatLine: {
-            /** At */
             at: string;
-            /** Name */
             name: string;
-            /** Number */
             number: number;
-            /** Seat */
             seat: number | null;
-            /** Text */
             text: string;
         };
         /**
-         * Clocks
-         * @description Milliseconds left to every seat at the moment of sending, and whose clock runs.
+         * @description Says something.
+         * @example {
+         *       "text": "Well played!"
+         *     }
          */
+        ChatMessage: {
+            /** @default null */
+            id?: string | null;
+            text: string;
+            /** @constant */
+            type: "chat";
+        };
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["LanguageMessage"] | components["schemas"]["PingMessage"];
+        /** @description Milliseconds left to every seat at the moment of sending, and whose clock runs. */
         Clocks: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "live" | "days";
-            /** Left */
             left: number[];
-            /** Running */
             running: number | null;
         };
-        /**
-         * DaysClock
-         * @description Days for every move.
-         */
+        /** @description The server restarts; connect again after this many seconds. */
+        ClosingMessage: {
+            seconds: number;
+            /** @constant */
+            type: "closing";
+        };
+        /** @description Days for every move. */
         DaysClock: {
-            /** Days */
             days: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             kind: "days";
         };
-        /**
-         * Fair
-         * @description The proof of the deal; secret and seed are shown when the game is over.
-         */
+        /** @description Days for every move. */
+        DaysClockWished: {
+            days: number;
+            /** @constant */
+            kind: "days";
+        };
+        /** @description What the analysis says of one decision, its moves also as people say them. */
+        Decision: {
+            after: number[];
+            best: string;
+            best_spoken: string;
+            chances: number[];
+            cost: number;
+            luck: number[];
+            move: string;
+            move_spoken: string;
+            number: number;
+            phase: string;
+            seat: number;
+        };
+        Document: components["schemas"]["FifthAvenueDocument"] | components["schemas"]["LotissementsDocument"] | components["schemas"]["NewYorkDocument"] | components["schemas"]["PropertyDocument"] | components["schemas"]["SanFranciscoDocument"];
+        /** @description What was sent under this id is done and stored. */
+        DoneMessage: {
+            id: string | null;
+            number: number;
+            /** @constant */
+            type: "done";
+        };
+        /** @description What was sent under this id was refused; nothing has changed. */
+        ErrorMessage: {
+            error: components["schemas"]["Wrong"];
+            id: string | null;
+            /** @constant */
+            type: "error";
+        };
+        /** @description The proof of the deal; secret and seed are shown when the game is over. */
         Fair: {
-            /** Commitment */
             commitment: string;
-            /** Luck */
             luck: string[];
-            /** Secret */
             secret: string | null;
-            /** Seed */
             seed: string | null;
         };
-        /**
-         * FairChecked
-         * @description The check of a finished game's deal.
-         */
+        /** @description The check of a finished game's deal. */
         FairChecked: {
-            /** Commitment */
             commitment: string;
-            /** Holds */
             holds: boolean;
-            /** Luck */
             luck: string[];
-            /** Secret */
             secret: string;
-            /** Seed */
             seed: string;
-            /** Table */
             table: string;
         };
+        /** @description An auction under way. */
+        FifthAvenueAuction: {
+            added: number;
+            bids: string[][];
+            colour: string | null;
+            gedeon: string[] | null;
+            limit: number | null;
+            passed: boolean[];
+            pawn: string;
+            /** @enum {string} */
+            resume: "cards" | "end";
+            site: string;
+        };
+        FifthAvenueAuctionHappening: {
+            /** @constant */
+            event: "auction";
+            rule: string;
+            sentence: string;
+            site: string;
+        };
+        /** @description What a seat that may still bid has to beat, and how high it can go in each colour. */
+        FifthAvenueBidding: {
+            beat: number;
+            reach: {
+                [key: string]: number;
+            };
+        };
+        FifthAvenueBidHappening: {
+            colour: string;
+            /** @constant */
+            event: "bid";
+            rule: string;
+            seat: number;
+            sentence: string;
+            value: number;
+        };
+        /** @description After which block a presence in how many districts pays how many points. */
+        FifthAvenueBonus: {
+            block: number;
+            districts: number;
+            points: number;
+        };
+        FifthAvenueBonusHappening: {
+            districts: number;
+            /** @constant */
+            event: "bonus";
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description A plot with buildings; with two players seat 2 is Gedeon. */
+        FifthAvenueBuildings: {
+            count: number;
+            owner: number;
+        };
+        FifthAvenueBuildingsHappening: {
+            /** @constant */
+            event: "buildings";
+            number: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueBuiltHappening: {
+            /** @constant */
+            event: "built";
+            number: number;
+            plot: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueBuiltInParkHappening: {
+            /** @constant */
+            event: "built_in_park";
+            number: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueClosedHappening: {
+            district: string;
+            /** @constant */
+            event: "closed";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueClosingPointsHappening: {
+            /** @constant */
+            event: "closing_points";
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueCommissionHappening: {
+            cards: number;
+            /** @constant */
+            event: "commission";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueDealtHappening: {
+            /** @constant */
+            event: "dealt";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description A whole position, hidden things included. */
+        FifthAvenueDocument: {
+            active: number;
+            auction: components["schemas"]["FifthAvenueAuction"] | null;
+            blocks: string[][];
+            board: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["FifthAvenueShops"] | components["schemas"]["FifthAvenueBuildings"] | null;
+                } | null;
+            };
+            chosen_shop: string | null;
+            closed: string[];
+            deck: string[];
+            discard: string[];
+            /** @constant */
+            game: "fifth_avenue";
+            gedeon_supply?: number | null;
+            hands: string[][];
+            memory: components["schemas"]["FifthAvenueMemory"];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            park: number[];
+            park_shops: string[];
+            pawns: {
+                [key: string]: string;
+            };
+            phase: string;
+            piles: {
+                [key: string]: string[];
+            };
+            players: number;
+            reserves: number[];
+            result: components["schemas"]["FifthAvenueResult"] | null;
+            scores: number[];
+            shop_stack?: string[];
+            supply: number[];
+            taken: string | null;
+            tile?: string | null;
+            tokens: {
+                [key: string]: string[];
+            };
+            turn: number | null;
+            turns: number;
+        };
+        FifthAvenueDrewHappening: {
+            cards: number;
+            /** @constant */
+            event: "drew";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueFinalPointsHappening: {
+            /** @constant */
+            event: "final_points";
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueFirstBuildingHappening: {
+            /** @constant */
+            event: "first_building";
+            plot: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueFirstShopHappening: {
+            /** @constant */
+            event: "first_shop";
+            plot: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+            shop: string;
+        };
+        FifthAvenueGedeonBidHappening: {
+            /** @constant */
+            event: "gedeon_bid";
+            rule: string;
+            sentence: string;
+            value: number;
+        };
+        FifthAvenueGedeonBuiltHappening: {
+            /** @constant */
+            event: "gedeon_built";
+            plot: string;
+            rule: string;
+            sentence: string;
+        };
+        FifthAvenueGedeonClosedHappening: {
+            district: string;
+            /** @constant */
+            event: "gedeon_closed";
+            rule: string;
+            sentence: string;
+        };
+        FifthAvenueHappening: components["schemas"]["FifthAvenueFirstShopHappening"] | components["schemas"]["FifthAvenueDealtHappening"] | components["schemas"]["FifthAvenueFirstBuildingHappening"] | components["schemas"]["FifthAvenueBuildingsHappening"] | components["schemas"]["FifthAvenueShopHappening"] | components["schemas"]["FifthAvenueUnderParkHappening"] | components["schemas"]["FifthAvenueBonusHappening"] | components["schemas"]["FifthAvenueCommissionHappening"] | components["schemas"]["FifthAvenueScoredHappening"] | components["schemas"]["FifthAvenuePointsHappening"] | components["schemas"]["FifthAvenueDrewHappening"] | components["schemas"]["FifthAvenueReshuffledHappening"] | components["schemas"]["FifthAvenueTookHappening"] | components["schemas"]["FifthAvenueMovedHappening"] | components["schemas"]["FifthAvenueAuctionHappening"] | components["schemas"]["FifthAvenueBidHappening"] | components["schemas"]["FifthAvenuePassedHappening"] | components["schemas"]["FifthAvenueGedeonBidHappening"] | components["schemas"]["FifthAvenueWonHappening"] | components["schemas"]["FifthAvenueNoSaleHappening"] | components["schemas"]["FifthAvenueBuiltHappening"] | components["schemas"]["FifthAvenueBuiltInParkHappening"] | components["schemas"]["FifthAvenueGedeonBuiltHappening"] | components["schemas"]["FifthAvenueClosedHappening"] | components["schemas"]["FifthAvenueGedeonClosedHappening"] | components["schemas"]["FifthAvenueClosingPointsHappening"] | components["schemas"]["FifthAvenueLastShopHappening"] | components["schemas"]["FifthAvenueSecondStopHappening"] | components["schemas"]["FifthAvenueLastTurnHappening"] | components["schemas"]["FifthAvenueFinalPointsHappening"] | components["schemas"]["FifthAvenueShownHappening"] | components["schemas"]["FifthAvenueParkPointsHappening"];
+        FifthAvenueLastShopHappening: {
+            /** @constant */
+            event: "last_shop";
+            rule: string;
+            sentence: string;
+        };
+        FifthAvenueLastTurnHappening: {
+            /** @constant */
+            event: "last_turn";
+            rule: string;
+            sentence: string;
+            turns: number;
+        };
+        /** @description What everybody remembers (F60d). */
+        FifthAvenueMemory: {
+            deck: number;
+            hands: string[][];
+            piles: {
+                [key: string]: number;
+            };
+        };
+        FifthAvenueMovedHappening: {
+            /** @constant */
+            event: "moved";
+            pawn: string;
+            place: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueNoSaleHappening: {
+            /** @constant */
+            event: "no_sale";
+            rule: string;
+            sentence: string;
+            site: string;
+        };
+        FifthAvenueParkPointsHappening: {
+            /** @constant */
+            event: "park_points";
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenuePassedHappening: {
+            /** @constant */
+            event: "passed";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenuePointsHappening: {
+            /** @constant */
+            event: "points";
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueReshuffledHappening: {
+            cards: number;
+            /** @constant */
+            event: "reshuffled";
+            rule: string;
+            sentence: string;
+        };
+        /** @description How the game ended. */
+        FifthAvenueResult: {
+            park_revealed: string[];
+            /** @enum {string} */
+            reason: "shops" | "closures" | "turn_limit";
+            winners: number[];
+        };
+        FifthAvenueScoredHappening: {
+            district: string;
+            /** @constant */
+            event: "scored";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueSecondStopHappening: {
+            /** @constant */
+            event: "second_stop";
+            rule: string;
+            sentence: string;
+        };
+        FifthAvenueShopHappening: {
+            /** @constant */
+            event: "shop";
+            plot: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+            shop: string;
+        };
+        /** @description A plot with one or two shops. */
+        FifthAvenueShops: {
+            shops: string[];
+        };
+        FifthAvenueShownHappening: {
+            /** @constant */
+            event: "shown";
+            kinds: number;
+            rule: string;
+            sentence: string;
+        };
+        FifthAvenueTookHappening: {
+            card: string;
+            /** @constant */
+            event: "took";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        FifthAvenueUnderParkHappening: {
+            /** @constant */
+            event: "under_park";
+            rule: string;
+            sentence: string;
+            shop: string;
+        };
+        /** @description The whole view of a seat. */
+        FifthAvenueView: {
+            active: number;
+            auction: components["schemas"]["FifthAvenueAuction"] | null;
+            beside_shops: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            bid_limits: number[];
+            bid_values: number[];
+            bidding: components["schemas"]["FifthAvenueBidding"] | null;
+            block_sizes: number[];
+            blocks: string[][];
+            board: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["FifthAvenueShops"] | components["schemas"]["FifthAvenueBuildings"] | null;
+                } | null;
+            };
+            bonuses: components["schemas"]["FifthAvenueBonus"][];
+            chosen_shop: string | null;
+            closed: string[];
+            deck: string[];
+            discard: string[];
+            full: string[];
+            /** @constant */
+            game: "fifth_avenue";
+            gedeon_supply?: number | null;
+            gedeon_value: number;
+            hands: string[][];
+            memory: components["schemas"]["FifthAvenueMemory"];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            park: number[];
+            park_shops: string[];
+            park_value: number;
+            pawns: {
+                [key: string]: string;
+            };
+            phase: string;
+            piles: {
+                [key: string]: string[];
+            };
+            players: number;
+            points: {
+                [key: string]: number[];
+            };
+            presence: number[];
+            reserves: number[];
+            result: components["schemas"]["FifthAvenueResult"] | null;
+            rings: {
+                [key: string]: string[];
+            };
+            scores: number[];
+            seat: number | null;
+            shop_stack?: string[];
+            shops_left: number;
+            sites_to_come: string[];
+            supply: number[];
+            taken: string | null;
+            tile?: string | null;
+            tokens: {
+                [key: string]: string[];
+            };
+            turn: number | null;
+            turns: number;
+            values: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        FifthAvenueWonHappening: {
+            /** @constant */
+            event: "won";
+            limit: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            site: string;
+            value: number;
+        };
         /**
-         * Forking
          * @description Where to play on from, on which seat, against which bots, with which hidden cards.
          *
-         *     A finished game is forked after so many moves, a game under way at a number of its own seat's; or else now.
+         *     A finished game is forked after a `move`, a game under way at a `number` of its own seat's; or else now.
          * @example {
          *       "bots": "hard",
          *       "deal": "new",
@@ -151,92 +583,52 @@ export interface components {
          *     }
          */
         Forking: {
+            /** @default medium */
+            bots?: string;
             /**
-             * Bots
-             * @default medium
-             */
-            bots: string;
-            /**
-             * Deal
              * @default new
              * @enum {string}
              */
-            deal: "new" | "same";
-            /** Move */
+            deal?: "new" | "same";
             move?: number | null;
-            /** Number */
             number?: number | null;
-            /**
-             * Seat
-             * @default 0
-             */
-            seat: number;
+            /** @default 0 */
+            seat?: number;
         };
-        /**
-         * GameShown
-         * @description A game, as it stands on the shelf.
-         */
+        /** @description A game, as it stands on the shelf. */
         GameShown: {
-            /** Bots */
+            board: string | null;
             bots: components["schemas"]["Bot"][];
-            /** Designers */
             designers: string[];
-            /** Name */
             name: string;
-            /** Options */
             options: components["schemas"]["OptionShown"][];
-            /** Orders */
             orders: components["schemas"]["Words"][];
-            /** Pitch */
             pitch: string;
-            /** Players */
             players: number[];
-            /** Rule Letter */
             rule_letter: string;
-            /** Rules Version */
             rules_version: number;
-            /** Title */
             title: string;
-            /** Usual Players */
             usual_players: number;
-            /** Year */
             year: number | null;
         };
-        /**
-         * Guest
-         * @description Somebody who plays here.
-         */
+        /** @description Somebody who plays here. */
         Guest: {
-            /** Id */
             id: string;
-            /** Name */
             name: string;
         };
-        /**
-         * Health
-         * @description Whether all is well.
-         */
+        Happening: components["schemas"]["FifthAvenueHappening"] | components["schemas"]["LotissementsHappening"] | components["schemas"]["NewYorkHappening"] | components["schemas"]["PropertyHappening"] | components["schemas"]["SanFranciscoHappening"] | components["schemas"]["TableHappening"];
+        /** @description Whether all is well. */
         Health: {
-            /**
-             * State
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "ok" | "trouble" | "closing";
         };
-        /**
-         * Hint
-         * @description A bot's advice, the best move first, and the moves it expects.
-         */
+        /** @description A bot's advice, the best move first, and the moves it expects. */
         Hint: {
-            /** Line */
             line: string[];
-            /** Moves */
             moves: components["schemas"]["Advice"][];
-            /** Number */
             number: number;
         };
         /**
-         * Joining
          * @description Which seat to take, and one's luck for the deal.
          * @example {
          *       "luck": "0b51c2",
@@ -244,190 +636,324 @@ export interface components {
          *     }
          */
         Joining: {
-            /**
-             * Luck
-             * @default
-             */
-            luck: string;
-            /** Seat */
+            /** @default  */
+            luck?: string;
             seat?: number | null;
         };
-        /**
-         * Lesson
-         * @description The lesson of a game.
-         */
+        /** @enum {string} */
+        Language: "en" | "fr";
+        /** @description Speaks another language from now on. */
+        LanguageMessage: {
+            /** @default null */
+            id?: string | null;
+            language: components["schemas"]["Language"];
+            /** @constant */
+            type: "language";
+        };
+        /** @description The lesson of a game. */
         Lesson: {
-            /** Steps */
             steps: components["schemas"]["LessonStep"][];
         };
-        /**
-         * LessonPosition
-         * @description Where a pupil stands in a step, with the plans from there, and what came of the moves so far.
-         */
+        /** @description Where a pupil stands in a step, with the plans from there, and what came of the moves so far. */
         LessonPosition: {
-            /** Happenings */
-            happenings: {
-                [key: string]: unknown;
-            }[];
-            /** Moves */
+            happenings: components["schemas"]["Happening"][];
             moves: components["schemas"]["MoveShown"][];
-            /** Names */
             names: string[];
-            /** Phase */
             phase: string;
-            /** Plans */
             plans: components["schemas"]["Plan"][];
-            /** Question */
             question: string;
-            /** Seat */
             seat: number;
-            /** Solution */
             solution: string[];
-            /**
-             * State
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "open" | "done" | "missed";
-            /** Told */
             told: string;
-            /** Turn */
             turn: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /** Words */
+            view: components["schemas"]["View"];
             words: string;
         };
-        /**
-         * LessonStep
-         * @description A step of a lesson: what it is about, and what to do.
-         */
+        /** @description A step of a lesson: what it is about, and what to do. */
         LessonStep: {
-            /** Task */
             task: string;
-            /** Text */
             text: string;
-            /** Title */
             title: string;
         };
-        /**
-         * LiveClock
-         * @description Minutes for the whole game, and seconds gained with every turn.
-         */
+        /** @description Minutes for the whole game, and seconds gained with every turn. */
         LiveClock: {
-            /**
-             * Increment
-             * @default 0
-             */
             increment: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             kind: "live";
-            /** Minutes */
             minutes: number;
         };
-        /**
-         * Lobby
-         * @description Listed tables.
-         */
+        /** @description Minutes for the whole game, and seconds gained with every turn. */
+        LiveClockWished: {
+            /** @default 0 */
+            increment?: number;
+            /** @constant */
+            kind: "live";
+            minutes: number;
+        };
+        /** @description Listed tables. */
         Lobby: {
-            /** Finished */
             finished: components["schemas"]["TableCard"][];
-            /** Gathering */
             gathering: components["schemas"]["TableCard"][];
-            /** Playing */
             playing: components["schemas"]["TableCard"][];
         };
-        /**
-         * Log
-         * @description The whole log of a table.
-         */
+        /** @description The whole log of a table. */
         Log: {
-            /** Log */
             log: components["schemas"]["LogLine"][];
         };
-        /**
-         * LogLine
-         * @description Something that everybody heard: the viewer's number for it, whose deed it was, when, and what happened.
-         */
+        /** @description Something that everybody heard, with the viewer's number for it. */
         LogLine: {
-            /** At */
             at: string;
-            /** Happenings */
-            happenings: {
-                [key: string]: unknown;
-            }[];
-            /** Number */
+            happenings: components["schemas"]["Happening"][];
             number: number;
-            /** Seat */
             seat: number;
         };
-        /**
-         * Me
-         * @description Who one is, and one's tables: first those that wait for one's move.
-         */
+        LotissementsBeatenHappening: {
+            blocks: number;
+            /** @constant */
+            event: "beaten";
+            lot: string;
+            partner: number;
+            players: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsBuiltHappening: {
+            blocks: number;
+            /** @constant */
+            event: "built";
+            lot: string;
+            partner: number;
+            players: number;
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsContredHappening: {
+            /** @constant */
+            event: "contred";
+            lot: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsDealtHappening: {
+            blocks: number;
+            /** @constant */
+            event: "dealt";
+            round: number;
+            rule: string;
+            sentence: string;
+        };
+        /** @description How many decorations of each kind. */
+        LotissementsDecorations: {
+            lawn: number;
+            pool: number;
+            tree: number;
+        };
+        /** @description A whole position, hidden things included. */
+        LotissementsDocument: {
+            captured: string[][];
+            dealt: number;
+            deck: string[];
+            discard: string[];
+            ended: string | null;
+            first: number;
+            /** @constant */
+            game: "lotissements";
+            hands: string[][];
+            leader: number | null;
+            lots: components["schemas"]["LotissementsLots"];
+            offers: (string | null)[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            phase: string;
+            players: number;
+            points: number[];
+            round: number;
+            shown: string[];
+            trick: string[];
+            turn: number | null;
+            voids: string[][];
+        };
+        LotissementsFinishedHappening: {
+            blocks: number;
+            /** @constant */
+            event: "finished";
+            lot: string;
+            partner: number;
+            players: number;
+            points: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsHappening: components["schemas"]["LotissementsDealtHappening"] | components["schemas"]["LotissementsTurnedUpHappening"] | components["schemas"]["LotissementsTurnedUpHighestHappening"] | components["schemas"]["LotissementsSpeaksFirstHappening"] | components["schemas"]["LotissementsOfferedHappening"] | components["schemas"]["LotissementsLeftToPartnerHappening"] | components["schemas"]["LotissementsContredHappening"] | components["schemas"]["LotissementsPlayedHappening"] | components["schemas"]["LotissementsTookHappening"] | components["schemas"]["LotissementsBeatenHappening"] | components["schemas"]["LotissementsBuiltHappening"] | components["schemas"]["LotissementsFinishedHappening"] | components["schemas"]["LotissementsOverHappening"];
+        /** @description What the contract of a lot still asks for. */
+        LotissementsLacking: {
+            building: number;
+            lawn: number;
+            pool: number;
+            tree: number;
+        };
+        /** @description The same for each lot. */
+        LotissementsLackingOnLots: {
+            hlm: components["schemas"]["LotissementsLacking"];
+            house: components["schemas"]["LotissementsLacking"];
+            pavilion: components["schemas"]["LotissementsLacking"];
+            tower: components["schemas"]["LotissementsLacking"];
+        };
+        LotissementsLeftToPartnerHappening: {
+            /** @constant */
+            event: "left_to_partner";
+            partner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description The blocks on each lot, decorations included. */
+        LotissementsLots: {
+            hlm: string[];
+            house: string[];
+            pavilion: string[];
+            tower: string[];
+        };
+        LotissementsOfferedHappening: {
+            /** @constant */
+            event: "offered";
+            lot: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsOverHappening: {
+            /** @constant */
+            event: "over";
+            reason: string;
+            rounds: number;
+            rule: string;
+            sentence: string;
+        };
+        LotissementsPlayedHappening: {
+            block: string;
+            /** @constant */
+            event: "played";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description What a side would lay and score if the round ended now. */
+        LotissementsProspect: {
+            lays: string[];
+            points: number;
+        };
+        LotissementsSpeaksFirstHappening: {
+            /** @constant */
+            event: "speaks_first";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsTookHappening: {
+            /** @constant */
+            event: "took";
+            kept: number;
+            returned: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsTurnedUpHappening: {
+            block: string;
+            /** @constant */
+            event: "turned_up";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        LotissementsTurnedUpHighestHappening: {
+            /** @constant */
+            event: "turned_up_highest";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description The whole view of a seat. */
+        LotissementsView: {
+            captured: string[][];
+            dealt: number;
+            deck_size: number;
+            discard: string[];
+            ended: string | null;
+            first: number;
+            /** @constant */
+            game: "lotissements";
+            hands: (string[] | number)[];
+            lacking: components["schemas"]["LotissementsLackingOnLots"];
+            leader: number | null;
+            left: components["schemas"]["LotissementsDecorations"];
+            lots: components["schemas"]["LotissementsLots"];
+            offers: (string | null)[];
+            open_lots: ("house" | "pavilion" | "hlm" | "tower")[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            phase: string;
+            players: number;
+            points: number[];
+            prospects: components["schemas"]["LotissementsProspect"][];
+            round: number;
+            scores: number[];
+            seat: number | null;
+            shown: string[];
+            sides: number[];
+            stronger: string[];
+            trick: string[];
+            turn: number | null;
+            voids: string[][];
+            winning: number | null;
+        };
+        /** @description Who one is, and one's tables: first those that wait for one's move. */
         Me: {
             guest: components["schemas"]["Guest"] | null;
-            /** Tables */
             tables: components["schemas"]["TableCard"][];
         };
-        /**
-         * Moment
-         * @description A position of a finished game, with somebody's eyes.
-         */
+        /** @description A position of a finished game, as a viewer sees it. */
         Moment: {
-            /** Move */
             move: number;
-            /** Moves */
             moves: components["schemas"]["MoveShown"][];
-            /** Phase */
             phase: string;
-            /** Question */
             question: string;
-            /** Scores */
             scores: number[];
-            /** Turn */
             turn: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
-        /**
-         * MoveReplayed
-         * @description A move of a finished game.
-         */
+        /** @description The position has changed for this viewer: its number is one more than before. */
+        MovedMessage: {
+            position: components["schemas"]["Position"];
+            /** @constant */
+            type: "moved";
+        };
+        /** @description A move of a finished game. */
         MoveReplayed: {
-            /** Happenings */
-            happenings: {
-                [key: string]: unknown;
-            }[];
-            /** Seat */
+            happenings: components["schemas"]["Happening"][];
             seat: number;
-            /** Spoken */
             spoken: string;
-            /** Text */
             text: string;
         };
-        /**
-         * MoveShown
-         * @description A legal move: its text, the thing on the table it belongs to, and how it is said.
-         */
+        /** @description A legal move: its text, the thing on the table it belongs to, and how it is said. */
         MoveShown: {
-            /** Spoken */
             spoken: string;
-            /** Target */
             target: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
-            /** Text */
             text: string;
         };
         /**
-         * NewTable
          * @description A table to be made. Only the game is needed.
          * @example {
          *       "clock": {
@@ -460,103 +986,373 @@ export interface components {
          */
         NewTable: {
             /**
-             * Clock
              * @default {
              *       "kind": "none"
              *     }
              */
-            clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
-            /** Game */
+            clock?: components["schemas"]["NoClockWished"] | components["schemas"]["LiveClockWished"] | components["schemas"]["DaysClockWished"];
             game: string;
-            /**
-             * Listed
-             * @default false
-             */
-            listed: boolean;
-            /**
-             * Luck
-             * @default
-             */
-            luck: string;
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default false */
+            listed?: boolean;
+            /** @default  */
+            luck?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default false */
+            rated?: boolean;
+            seats?: components["schemas"]["SeatWished"][] | null;
+            /** @default medium */
+            stand_in?: string;
+            /** @default false */
+            start?: boolean;
+        };
+        NewYorkBegunHappening: {
+            /** @constant */
+            event: "begun";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkBoughtHappening: {
+            colour: string;
+            /** @constant */
+            event: "bought";
+            owner: number;
+            price: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+        };
+        NewYorkCededHappening: {
+            /** @constant */
+            event: "ceded";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        NewYorkClaimedHappening: {
+            colour: string;
+            /** @constant */
+            event: "claimed";
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+        };
+        NewYorkDealtHappening: {
+            /** @constant */
+            event: "dealt";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkDeclinedHappening: {
+            /** @constant */
+            event: "declined";
+            partner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description A whole position, hidden things included. */
+        NewYorkDocument: {
+            active: number | null;
+            board: string[];
+            colour_deck: string[] | null;
+            colours: string[][];
+            deck: string[];
+            discard: string[];
+            first_seat: number | null;
+            /** @constant */
+            game: "new_york";
+            hands: string[][];
+            line: string | null;
+            money: number[];
+            offered: string | null;
             options: {
                 [key: string]: boolean | number | string;
             };
-            /**
-             * Rated
-             * @default false
-             */
-            rated: boolean;
-            /** Seats */
-            seats?: components["schemas"]["SeatWished"][] | null;
-            /**
-             * Stand In
-             * @default medium
-             */
-            stand_in: string;
-            /**
-             * Start
-             * @default false
-             */
-            start: boolean;
+            phase: string;
+            played: string[];
+            players: number;
+            square: string | null;
+            stop_phase: boolean;
+            swap_done: boolean;
+            target: string | null;
+            turn: number | null;
+            turns_played: number;
         };
-        /**
-         * NoClock
-         * @description No clock.
-         */
+        NewYorkDrewHappening: {
+            cards: number;
+            /** @constant */
+            event: "drew";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkExchangedHappening: {
+            /** @constant */
+            event: "exchanged";
+            partner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkGainedHappening: {
+            colour: string;
+            /** @constant */
+            event: "gained";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+        };
+        NewYorkHappening: components["schemas"]["NewYorkBegunHappening"] | components["schemas"]["NewYorkPickedHappening"] | components["schemas"]["NewYorkPlacedHappening"] | components["schemas"]["NewYorkLotHappening"] | components["schemas"]["NewYorkDealtHappening"] | components["schemas"]["NewYorkNamedHappening"] | components["schemas"]["NewYorkClaimedHappening"] | components["schemas"]["NewYorkBoughtHappening"] | components["schemas"]["NewYorkLostHappening"] | components["schemas"]["NewYorkRedrewHappening"] | components["schemas"]["NewYorkRenovatedHappening"] | components["schemas"]["NewYorkRuinedHappening"] | components["schemas"]["NewYorkRefilledHappening"] | components["schemas"]["NewYorkSpeculatedHappening"] | components["schemas"]["NewYorkShakenHappening"] | components["schemas"]["NewYorkCededHappening"] | components["schemas"]["NewYorkYieldedHappening"] | components["schemas"]["NewYorkGainedHappening"] | components["schemas"]["NewYorkTakenHappening"] | components["schemas"]["NewYorkSeizedHappening"] | components["schemas"]["NewYorkOfferedHappening"] | components["schemas"]["NewYorkExchangedHappening"] | components["schemas"]["NewYorkDeclinedHappening"] | components["schemas"]["NewYorkStopCardsHappening"] | components["schemas"]["NewYorkReshuffledHappening"] | components["schemas"]["NewYorkDrewHappening"] | components["schemas"]["NewYorkStoppedHappening"] | components["schemas"]["NewYorkLimitHappening"];
+        NewYorkLimitHappening: {
+            /** @constant */
+            event: "limit";
+            rule: string;
+            sentence: string;
+            turns: number;
+        };
+        NewYorkLostHappening: {
+            /** @constant */
+            event: "lost";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        NewYorkLotHappening: {
+            colour: string;
+            /** @constant */
+            event: "lot";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkNamedHappening: {
+            blue: string;
+            /** @constant */
+            event: "named";
+            red: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        NewYorkOfferedHappening: {
+            /** @constant */
+            event: "offered";
+            partner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkPickedHappening: {
+            colour: string;
+            /** @constant */
+            event: "picked";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkPlacedHappening: {
+            colour: string;
+            /** @constant */
+            event: "placed";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        NewYorkRedrewHappening: {
+            blues: string[];
+            /** @constant */
+            event: "redrew";
+            reds: string[];
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkRefilledHappening: {
+            colour: string;
+            /** @constant */
+            event: "refilled";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        NewYorkRenovatedHappening: {
+            card: string;
+            /** @constant */
+            event: "renovated";
+            pawns: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkReshuffledHappening: {
+            cards: number;
+            /** @constant */
+            event: "reshuffled";
+            rule: string;
+            sentence: string;
+        };
+        NewYorkRuinedHappening: {
+            card: string;
+            /** @constant */
+            event: "ruined";
+            pawns: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkSeizedHappening: {
+            colour: string;
+            /** @constant */
+            event: "seized";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+        };
+        NewYorkShakenHappening: {
+            blue: string;
+            colour: string;
+            /** @constant */
+            event: "shaken";
+            line: string;
+            owner: number;
+            red: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkSpeculatedHappening: {
+            card: string;
+            colour: string;
+            /** @constant */
+            event: "speculated";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkStopCardsHappening: {
+            empty: number;
+            /** @constant */
+            event: "stop_cards";
+            rule: string;
+            sentence: string;
+        };
+        NewYorkStoppedHappening: {
+            /** @constant */
+            event: "stopped";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        NewYorkTakenHappening: {
+            colour: string;
+            /** @constant */
+            event: "taken";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+        };
+        /** @description The whole view of a seat. */
+        NewYorkView: {
+            active: number | null;
+            board: string[];
+            colours: string[][];
+            deck_size: number;
+            discard: string[];
+            /** @constant */
+            game: "new_york";
+            groups: number[][];
+            hands: (string[] | number)[];
+            line: string | null;
+            money: number[];
+            offered: string | null;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            phase: string;
+            played: string[];
+            players: number;
+            prices: number[][];
+            reserves: number[] | null;
+            scores: number[];
+            seat: number | null;
+            square: string | null;
+            stop_phase: boolean;
+            swap_done: boolean;
+            target: string | null;
+            turn: number | null;
+            turns_played: number;
+        };
+        NewYorkYieldedHappening: {
+            /** @constant */
+            event: "yielded";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        /** @description No clock. */
         NoClock: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             kind: "none";
         };
-        /**
-         * OptionShown
-         * @description An option of a game, in words.
-         */
+        /** @description No clock. */
+        NoClockWished: {
+            /**
+             * @default none
+             * @constant
+             */
+            kind?: "none";
+        };
+        /** @description An option of a game, in words; what depends on the number of players is by that number. */
         OptionShown: {
-            /** Allowed */
             allowed: {
                 [key: string]: (boolean | number | string)[];
             } | null;
-            /** Defaults */
             defaults: {
                 [key: string]: boolean | number | string;
             };
-            /** Help */
             help: string;
-            /** Least */
             least: number | null;
-            /** Most */
             most: number | null;
-            /** Name */
             name: string;
-            /** Title */
             title: string;
-            /** Values */
             values: (boolean | number | string)[] | null;
         };
-        /**
-         * Order
-         * @description A move to be played whenever it is legal, until the phase or the game ends.
-         */
+        /** @description A move to be played whenever it is legal, until the phase or the game ends. */
         Order: {
-            /** Move */
             move: string;
             /**
-             * Until
              * @default phase
              * @enum {string}
              */
-            until: "phase" | "game";
+            until?: "phase" | "game";
         };
         /**
-         * Orders
-         * @description What a seat wants done for it. `phase` says which phase the orders for one were left in.
+         * @description What a seat wants done for it.
          * @example {
          *       "forced": true,
          *       "moves": [
@@ -568,86 +1364,52 @@ export interface components {
          *     }
          */
         Orders: {
-            /**
-             * Forced
-             * @default false
-             */
-            forced: boolean;
-            /**
-             * Moves
-             * @default []
-             */
-            moves: components["schemas"]["Order"][];
+            /** @default false */
+            forced?: boolean;
+            /** @default [] */
+            moves?: components["schemas"]["Order"][];
         };
-        /**
-         * Origin
-         * @description Where a table comes from: a position of another one, or a rematch of it.
-         */
+        /** @description Where a table comes from: a position of another one, or a rematch of it. */
         Origin: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "fork" | "rematch";
-            /** Move */
             move: number | null;
-            /** Table */
             table: string;
         };
-        /**
-         * Pad
-         * @description How the points of a finished game came together.
-         */
+        /** @description How the points of a finished game came together. */
         Pad: {
-            /** Lines */
             lines: components["schemas"]["PadLine"][];
-            /** Scores */
             scores: number[];
-            /** Winners */
             winners: number[];
         };
-        /**
-         * PadLine
-         * @description A line of the score pad; one that only breaks ties does not count.
-         */
+        /** @description A line of the score pad; one that only breaks ties does not count. */
         PadLine: {
-            /** Counts */
             counts: boolean;
-            /** Name */
             name: string;
-            /** Points */
             points: number[];
-            /** Rule */
             rule: string;
-            /** Title */
             title: string;
         };
-        /**
-         * Plan
-         * @description A whole chain and what it would do.
-         */
-        Plan: {
-            /** Happenings */
-            happenings: {
-                [key: string]: unknown;
-            }[];
-            /** Moves */
-            moves: string[];
+        /** @description Is anybody there? */
+        PingMessage: {
+            /** @default null */
+            id?: string | null;
+            /** @constant */
+            type: "ping";
         };
-        /**
-         * Plans
-         * @description The plans of the deciding seat; `complete` unless there were more than asked for.
-         */
+        /** @description A whole chain and what it would do, also told in one text that leaves out what goes without saying. */
+        Plan: {
+            happenings: components["schemas"]["Happening"][];
+            moves: string[];
+            told: string;
+        };
+        /** @description The plans of the deciding seat; `complete` unless there were more than asked for. */
         Plans: {
-            /** Complete */
             complete: boolean;
-            /** Number */
             number: number;
-            /** Plans */
             plans: components["schemas"]["Plan"][];
         };
         /**
-         * Playing
          * @description A move or a whole chain, and the number of the position it was chosen in.
          * @example {
          *       "moves": [
@@ -658,95 +1420,741 @@ export interface components {
          *     }
          */
         Playing: {
-            /** Moves */
             moves: string[];
-            /** Number */
             number: number;
         };
         /**
-         * Position
-         * @description What one viewer sees of a game, and may do.
+         * @description Plays a move or a chain.
+         * @example {
+         *       "moves": [
+         *         "red 6d",
+         *         "black as"
+         *       ],
+         *       "number": 17
+         *     }
          */
+        PlayMessage: {
+            /** @default null */
+            id?: string | null;
+            moves: string[];
+            number: number;
+            /** @constant */
+            type: "play";
+        };
+        /** @description The answer to a ping. */
+        PongMessage: {
+            id: string | null;
+            /** @constant */
+            type: "pong";
+        };
+        /** @description What one viewer sees of a game under way, and may do. */
         Position: {
-            /** Can Undo */
             can_undo: boolean;
             clocks: components["schemas"]["Clocks"] | null;
-            /** Log */
             log: components["schemas"]["LogLine"][];
-            /** Moves */
             moves: components["schemas"]["MoveShown"][];
-            /** Number */
             number: number;
-            /** Phase */
             phase: string;
-            /** Question */
             question: string;
-            /** Seat */
             seat: number | null;
-            /** Turn */
             turn: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
-        /**
-         * Problem
-         * @description The one shape of every refusal.
-         */
+        /** @description The one shape of every refusal. */
         Problem: {
             error: components["schemas"]["Wrong"];
         };
-        /**
-         * Rated
-         * @description A person or a bot in the list of the best.
-         */
+        PropertyBankruptHappening: {
+            dollars: number;
+            /** @constant */
+            event: "bankrupt";
+            owner: number;
+            rent: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        PropertyBoughtHappening: {
+            /** @constant */
+            event: "bought";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+            units: number;
+        };
+        PropertyClaimedHappening: {
+            /** @constant */
+            event: "claimed";
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+            square: string;
+        };
+        /** @description How many court cards of each kind. */
+        PropertyCourtCards: {
+            j: number;
+            joker: number;
+            k: number;
+            q: number;
+        };
+        PropertyDealtHappening: {
+            /** @constant */
+            event: "dealt";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description A whole position, hidden things included. */
+        PropertyDocument: {
+            bankrupt: number[];
+            black: string | null;
+            board: string[];
+            cash: number[];
+            column: number | null;
+            court: components["schemas"]["PropertyCourtCards"][];
+            deck: string[];
+            discard: string[];
+            /** @constant */
+            game: "property";
+            given: components["schemas"]["PropertyCourtCards"];
+            hands: string[][];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            phase: string;
+            players: number;
+            red: string | null;
+            row: number | null;
+            turn: number | null;
+            turns: number;
+        };
+        PropertyDrewHappening: {
+            cards: number;
+            /** @constant */
+            event: "drew";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        PropertyHappening: components["schemas"]["PropertyDealtHappening"] | components["schemas"]["PropertyNamedHappening"] | components["schemas"]["PropertyClaimedHappening"] | components["schemas"]["PropertyRentHappening"] | components["schemas"]["PropertyBoughtHappening"] | components["schemas"]["PropertyMortgagedHappening"] | components["schemas"]["PropertyLostHappening"] | components["schemas"]["PropertyBankruptHappening"] | components["schemas"]["PropertyReshuffledHappening"] | components["schemas"]["PropertyDrewHappening"] | components["schemas"]["PropertyOverHappening"];
+        PropertyLostHappening: {
+            /** @constant */
+            event: "lost";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        PropertyMortgagedHappening: {
+            /** @constant */
+            event: "mortgaged";
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        PropertyNamedHappening: {
+            black: string;
+            /** @constant */
+            event: "named";
+            red: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+            square: string;
+        };
+        PropertyOverHappening: {
+            /** @constant */
+            event: "over";
+            rule: string;
+            sentence: string;
+            turns: number;
+        };
+        PropertyRentHappening: {
+            dollars: number;
+            /** @constant */
+            event: "rent";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            size: number;
+        };
+        PropertyReshuffledHappening: {
+            cards: number;
+            /** @constant */
+            event: "reshuffled";
+            rule: string;
+            sentence: string;
+        };
+        /** @description The whole view of a seat. */
+        PropertyView: {
+            bankrupt: number[];
+            black: string | null;
+            board: string[];
+            cash: number[];
+            column: number | null;
+            court: components["schemas"]["PropertyCourtCards"][];
+            deck_size: number;
+            discard: string[];
+            /** @constant */
+            game: "property";
+            given: components["schemas"]["PropertyCourtCards"];
+            groups: number[][];
+            hands: (string[] | number)[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            phase: string;
+            players: number;
+            red: string | null;
+            row: number | null;
+            scores: number[];
+            seat: number | null;
+            turn: number | null;
+            turns: number;
+        };
+        /** @description A person or a bot in the list of the best. */
         Rated: {
-            /** Games */
             games: number;
-            /** Is Bot */
             is_bot: boolean;
-            /** Name */
             name: string;
-            /** Rating */
             rating: number;
         };
         /**
-         * Renaming
          * @description A guest's display name.
          * @example {
          *       "name": "Anna"
          *     }
          */
         Renaming: {
-            /** Name */
             name: string;
         };
-        /**
-         * Replay
-         * @description All moves of a finished game.
-         */
+        /** @description All moves of a finished game. */
         Replay: {
-            /** Moves */
             moves: components["schemas"]["MoveReplayed"][];
-            /** Opening */
-            opening: {
-                [key: string]: unknown;
-            }[];
+            opening: components["schemas"]["Happening"][];
+        };
+        /** @description Asks for the whole state, with the log from a number on. */
+        ResumeMessage: {
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            number?: number | null;
+            /** @constant */
+            type: "resume";
+        };
+        /** @description Somebody spoke. */
+        SaidMessage: {
+            message: components["schemas"]["ChatLine"];
+            /** @constant */
+            type: "chat";
+        };
+        SanFranciscoAcceptedHappening: {
+            /** @constant */
+            event: "accepted";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoActionHappening: {
+            card: string;
+            /** @constant */
+            event: "action";
+            rule: string;
+            sentence: string;
+            year: number;
+        };
+        SanFranciscoAgreedHappening: {
+            /** @constant */
+            event: "agreed";
+            rule: string;
+            seat: number;
+            sentence: string;
+            tile: string;
+        };
+        SanFranciscoBankEmptyHappening: {
+            /** @constant */
+            event: "bank_empty";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoBidHappening: {
+            cheques: number[];
+            /** @constant */
+            event: "bid";
+            rule: string;
+            seat: number;
+            sentence: string;
+            total: number;
+        };
+        /** @description How likely the next cheque goes over the limit, and is each value. */
+        SanFranciscoChances: {
+            next: components["schemas"]["SanFranciscoNextCheque"][];
+            over: number;
+        };
+        SanFranciscoDealtHappening: {
+            /** @constant */
+            event: "dealt";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description A whole position, hidden things included. */
+        SanFranciscoDocument: {
+            action: string | null;
+            action_deck: string[];
+            action_due: boolean;
+            bank: number[];
+            bids: number[][];
+            buyer: number | null;
+            card: string | null;
+            deck: string[];
+            discard: string[];
+            drawn: number[];
+            first: number;
+            /** @constant */
+            game: "san_francisco";
+            hands: number[][];
+            hidden: number[][];
+            influence: number[];
+            investor_tiles: string[];
+            investors: number[];
+            ledger: number[][];
+            lifted: string | null;
+            offers: number[][];
+            open_homes: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            passed: boolean[];
+            phase: string;
+            picked: string | null;
+            picks: (string | null)[];
+            played: (number | null)[];
+            players: number;
+            prestige: number[];
+            proposer: number | null;
+            rebuilt: {
+                [key: string]: number;
+            };
+            receiver: number | null;
+            removed: number[];
+            round: number;
+            sticks: {
+                [key: string]: number;
+            };
+            takes: (string | null)[];
+            tile: string | null;
+            tiles: string[];
+            turn: number | null;
+            years: string[];
+        };
+        SanFranciscoDrewHappening: {
+            cheque: number;
+            /** @constant */
+            event: "drew";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoFreeRightHappening: {
+            /** @constant */
+            event: "free_right";
+            rule: string;
+            seat: number;
+            sentence: string;
+            tile: string;
+        };
+        SanFranciscoGainedHappening: {
+            /** @constant */
+            event: "gained";
+            influence: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoHappening: components["schemas"]["SanFranciscoDealtHappening"] | components["schemas"]["SanFranciscoReshuffledHappening"] | components["schemas"]["SanFranciscoUnfitHappening"] | components["schemas"]["SanFranciscoTurnedUpHappening"] | components["schemas"]["SanFranciscoKeptHappening"] | components["schemas"]["SanFranciscoRejectedHappening"] | components["schemas"]["SanFranciscoPlayedHappening"] | components["schemas"]["SanFranciscoPaidInfluenceHappening"] | components["schemas"]["SanFranciscoNoInvestorHappening"] | components["schemas"]["SanFranciscoBidHappening"] | components["schemas"]["SanFranciscoPassedHappening"] | components["schemas"]["SanFranciscoPaidChequesHappening"] | components["schemas"]["SanFranciscoNoBidHappening"] | components["schemas"]["SanFranciscoPickedHappening"] | components["schemas"]["SanFranciscoPaidInSecretHappening"] | components["schemas"]["SanFranciscoFreeRightHappening"] | components["schemas"]["SanFranciscoProposedHappening"] | components["schemas"]["SanFranciscoNoProposalHappening"] | components["schemas"]["SanFranciscoOfferedHappening"] | components["schemas"]["SanFranciscoNoOfferHappening"] | components["schemas"]["SanFranciscoAcceptedHappening"] | components["schemas"]["SanFranciscoRefusedHappening"] | components["schemas"]["SanFranciscoAgreedHappening"] | components["schemas"]["SanFranciscoShowedHappening"] | components["schemas"]["SanFranciscoWonTileHappening"] | components["schemas"]["SanFranciscoNoRightHappening"] | components["schemas"]["SanFranciscoLostRightHappening"] | components["schemas"]["SanFranciscoWaivedHappening"] | components["schemas"]["SanFranciscoLaidHappening"] | components["schemas"]["SanFranciscoRelaidHappening"] | components["schemas"]["SanFranciscoRebuiltHappening"] | components["schemas"]["SanFranciscoHomesPaidHappening"] | components["schemas"]["SanFranciscoActionHappening"] | components["schemas"]["SanFranciscoUselessHappening"] | components["schemas"]["SanFranciscoHomesOpenedHappening"] | components["schemas"]["SanFranciscoMovedHappening"] | components["schemas"]["SanFranciscoSwappedHappening"] | components["schemas"]["SanFranciscoReplacedHappening"] | components["schemas"]["SanFranciscoRemovedHappening"] | components["schemas"]["SanFranciscoGainedHappening"] | components["schemas"]["SanFranciscoWantsChequesHappening"] | components["schemas"]["SanFranciscoDrewHappening"] | components["schemas"]["SanFranciscoWentOverHappening"] | components["schemas"]["SanFranciscoKeptChequesHappening"] | components["schemas"]["SanFranciscoBankEmptyHappening"] | components["schemas"]["SanFranciscoOverHappening"];
+        SanFranciscoHomesOpenedHappening: {
+            /** @constant */
+            event: "homes_opened";
+            rule: string;
+            sentence: string;
+            year: number;
+        };
+        SanFranciscoHomesPaidHappening: {
+            /** @constant */
+            event: "homes_paid";
+            prestige: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoKeptChequesHappening: {
+            /** @constant */
+            event: "kept_cheques";
+            rule: string;
+            seat: number;
+            sentence: string;
+            total: number;
+        };
+        SanFranciscoKeptHappening: {
+            card: string;
+            /** @constant */
+            event: "kept";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoLaidHappening: {
+            /** @constant */
+            event: "laid";
+            rule: string;
+            seat: number;
+            sentence: string;
+            street: string;
+        };
+        SanFranciscoLostRightHappening: {
+            /** @constant */
+            event: "lost_right";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoMovedHappening: {
+            /** @constant */
+            event: "moved";
+            origin: string;
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            street: string;
+        };
+        /** @description A value that the next cheque may have. */
+        SanFranciscoNextCheque: {
+            chance: number;
+            cheque: number;
+            over: boolean;
+        };
+        SanFranciscoNoBidHappening: {
+            /** @constant */
+            event: "no_bid";
+            rule: string;
+            sentence: string;
+        };
+        SanFranciscoNoInvestorHappening: {
+            /** @constant */
+            event: "no_investor";
+            rule: string;
+            sentence: string;
+        };
+        SanFranciscoNoOfferHappening: {
+            /** @constant */
+            event: "no_offer";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoNoProposalHappening: {
+            /** @constant */
+            event: "no_proposal";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoNoRightHappening: {
+            /** @constant */
+            event: "no_right";
+            rule: string;
+            sentence: string;
+            tile: string;
+        };
+        SanFranciscoOfferedHappening: {
+            cheques: number[];
+            /** @constant */
+            event: "offered";
+            receiver: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            total: number;
+        };
+        SanFranciscoOverHappening: {
+            /** @constant */
+            event: "over";
+            rounds: number;
+            rule: string;
+            sentence: string;
+        };
+        SanFranciscoPaidChequesHappening: {
+            /** @constant */
+            event: "paid_cheques";
+            rule: string;
+            seat: number;
+            sentence: string;
+            total: number;
+        };
+        SanFranciscoPaidInfluenceHappening: {
+            /** @constant */
+            event: "paid_influence";
+            rule: string;
+            seat: number;
+            sentence: string;
+            value: number;
+        };
+        SanFranciscoPaidInSecretHappening: {
+            /** @constant */
+            event: "paid_in_secret";
+            rule: string;
+            seat: number;
+            sentence: string;
+            tile: string;
+        };
+        SanFranciscoPassedHappening: {
+            /** @constant */
+            event: "passed";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoPickedHappening: {
+            /** @constant */
+            event: "picked";
+            rule: string;
+            seat: number;
+            sentence: string;
+            tile: string;
+        };
+        SanFranciscoPlayedHappening: {
+            /** @constant */
+            event: "played";
+            rule: string;
+            seat: number;
+            sentence: string;
+            value: number;
+        };
+        SanFranciscoProposedHappening: {
+            buyer: number;
+            /** @constant */
+            event: "proposed";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoRebuiltHappening: {
+            district: string;
+            /** @constant */
+            event: "rebuilt";
+            kind: string;
+            prestige: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoRefusedHappening: {
+            /** @constant */
+            event: "refused";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoRejectedHappening: {
+            card: string;
+            /** @constant */
+            event: "rejected";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoRelaidHappening: {
+            /** @constant */
+            event: "relaid";
+            origin: string;
+            rule: string;
+            seat: number;
+            sentence: string;
+            street: string;
+        };
+        SanFranciscoRemovedHappening: {
+            /** @constant */
+            event: "removed";
+            rule: string;
+            seat: number;
+            sentence: string;
+            street: string;
+        };
+        SanFranciscoReplacedHappening: {
+            /** @constant */
+            event: "replaced";
+            owner: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            street: string;
+        };
+        SanFranciscoReshuffledHappening: {
+            cards: number;
+            /** @constant */
+            event: "reshuffled";
+            rule: string;
+            sentence: string;
+        };
+        SanFranciscoShowedHappening: {
+            cheques: number[];
+            /** @constant */
+            event: "showed";
+            rule: string;
+            seat: number;
+            sentence: string;
+            total: number;
+        };
+        /** @description What a district would bring, and how many more sticks each seat needs; None if it cannot be rebuilt by it. */
+        SanFranciscoStanding: {
+            needs: (number | null)[];
+            prestige: number;
+        };
+        SanFranciscoSwappedHappening: {
+            /** @constant */
+            event: "swapped";
+            other: string;
+            owner: number;
+            rival: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            street: string;
+        };
+        SanFranciscoTurnedUpHappening: {
+            card: string;
+            /** @constant */
+            event: "turned_up";
+            round: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoUnfitHappening: {
+            card: string;
+            /** @constant */
+            event: "unfit";
+            rule: string;
+            sentence: string;
+        };
+        SanFranciscoUselessHappening: {
+            card: string;
+            /** @constant */
+            event: "useless";
+            rule: string;
+            sentence: string;
+        };
+        /** @description The whole view of a seat. */
+        SanFranciscoView: {
+            action: string | null;
+            action_deck: "?"[];
+            action_due: boolean;
+            bank: "?"[];
+            bids: number[][];
+            buyer: number | null;
+            card: string | null;
+            chances: components["schemas"]["SanFranciscoChances"] | null;
+            deck: "?"[];
+            discard: string[];
+            drawn: number[];
+            first: number;
+            /** @constant */
+            game: "san_francisco";
+            hands: (number[] | "?"[])[];
+            hidden: number[][];
+            influence: number[];
+            investor_tiles: string[];
+            investors: number[];
+            ledger: number[][];
+            lifted: string | null;
+            limit: number | null;
+            offers: number[][];
+            open_homes: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            passed: boolean[];
+            phase: string;
+            picked: string | null;
+            picks: (string | "?" | null)[];
+            played: (number | "?" | null)[];
+            players: number;
+            prestige: number[];
+            proposer: number | null;
+            rebuilt: {
+                [key: string]: number;
+            };
+            receiver: number | null;
+            removed: number[];
+            round: number;
+            scores: number[];
+            seat: number | null;
+            standings: {
+                [key: string]: components["schemas"]["SanFranciscoStanding"];
+            };
+            sticks: {
+                [key: string]: number;
+            };
+            supply: number[];
+            takes: (string | null)[];
+            tile: string | null;
+            tiles: string[];
+            turn: number | null;
+            white: string[];
+            years: string[];
+        };
+        SanFranciscoWaivedHappening: {
+            /** @constant */
+            event: "waived";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoWantsChequesHappening: {
+            /** @constant */
+            event: "wants_cheques";
+            limit: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        SanFranciscoWentOverHappening: {
+            /** @constant */
+            event: "went_over";
+            limit: number;
+            rule: string;
+            seat: number;
+            sentence: string;
+            total: number;
+        };
+        SanFranciscoWonTileHappening: {
+            /** @constant */
+            event: "won_tile";
+            rule: string;
+            seat: number;
+            sentence: string;
+            tile: string;
+            total: number;
         };
         /**
-         * Saying
          * @description Something to say at the table.
          * @example {
          *       "text": "Well played!"
          *     }
          */
         Saying: {
-            /** Text */
             text: string;
         };
         /**
-         * SeatChange
          * @description What the host makes of a seat that nobody sits on.
          * @example {
          *       "bot": "hard",
@@ -754,62 +2162,50 @@ export interface components {
          *     }
          */
         SeatChange: {
-            /** Bot */
             bot?: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "open" | "bot";
         };
-        /**
-         * SeatLink
-         * @description A secret that moves a seat to another device.
-         */
+        /** @description What a seat's choices cost it in all, and what luck gave or took. */
+        SeatJudged: {
+            cost: number;
+            luck: number;
+        };
+        /** @description A secret that moves a seat to another device. */
         SeatLink: {
-            /** Token */
             token: string;
         };
-        /**
-         * SeatShown
-         * @description A seat, as everybody sees it.
-         */
+        /** @description A seat, as everybody sees it. */
         SeatShown: {
-            /** Bot */
             bot: string | null;
-            /** Connected */
             connected: boolean;
-            /** Gone */
             gone: ("resigned" | "out-of-time") | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "person" | "open" | "bot";
-            /** Name */
             name: string;
-            /** Played By */
             played_by: ("person" | "bot") | null;
-            /** Rating */
             rating: number | null;
-            /** Seat */
             seat: number;
         };
-        /**
-         * SeatWished
-         * @description A seat of a new table: oneself, open, or a bot.
-         */
+        /** @description A seat of a new table: oneself, open, or a bot. */
         SeatWished: {
-            /** Bot */
             bot?: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "me" | "open" | "bot";
         };
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["MovedMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ClosingMessage"];
+        /** @description A move that is played whenever it is legal, until the phase or the game ends. */
+        StandingOrder: {
+            move: string;
+            /** @enum {string} */
+            until: "phase" | "game";
+        };
+        /** @description What a seat wants done for it. */
+        StandingOrders: {
+            forced: boolean;
+            moves: components["schemas"]["StandingOrder"][];
+        };
         /**
-         * Starting
          * @description The bot that fills open seats, if any shall, and the host's luck for the deal; else what came with the table.
          * @example {
          *       "fill": "medium",
@@ -817,110 +2213,82 @@ export interface components {
          *     }
          */
         Starting: {
-            /** Fill */
             fill?: string | null;
-            /** Luck */
             luck?: string | null;
         };
-        /**
-         * TableCard
-         * @description A table in a list.
-         */
+        /** @description Everything there is to know. `position` is null before the start; `chat` is null where it has not changed. */
+        StateMessage: {
+            chat: components["schemas"]["ChatLine"][] | null;
+            position: components["schemas"]["Position"] | null;
+            table: components["schemas"]["TableShown"];
+            /** @constant */
+            type: "state";
+        };
+        /** @description A table in a list. */
         TableCard: {
-            /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
-            /** Created */
             created: string;
-            /** Ended */
             ended: string | null;
-            /** Game */
             game: string;
-            /** Id */
             id: string;
-            /** Listed */
             listed: boolean;
-            /** Players */
             players: number;
-            /** Rated */
             rated: boolean;
-            /** Scores */
             scores: number[] | null;
-            /** Seats */
             seats: components["schemas"]["SeatShown"][];
-            /** Started */
             started: string | null;
-            /**
-             * State
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "gathering" | "playing" | "finished" | "closed";
-            /** Turn */
             turn: number | null;
-            /** Winners */
             winners: number[] | null;
-            /** You Host */
             you_host: boolean;
-            /** Your Seat */
             your_seat: number | null;
         };
-        /**
-         * TableShown
-         * @description A table, as this guest sees it.
-         */
+        /** @description What happened to a seat of a table rather than in its game. */
+        TableHappening: {
+            /** @enum {string} */
+            event: "table-resigned" | "table-out-of-time" | "table-returned" | "table-undone";
+            rule: string;
+            seat: number;
+            sentence: string;
+        };
+        /** @description Something else about the table has changed. */
+        TableMessage: {
+            table: components["schemas"]["TableShown"];
+            /** @constant */
+            type: "table";
+        };
+        /** @description A table, as this guest sees it. */
         TableShown: {
-            /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
-            /** Created */
             created: string;
-            /** Ended */
             ended: string | null;
             fair: components["schemas"]["Fair"];
-            /** Game */
             game: string;
-            /** Id */
             id: string;
-            /** Listed */
             listed: boolean;
-            /** Options */
             options: {
                 [key: string]: boolean | number | string;
             };
             origin: components["schemas"]["Origin"] | null;
-            /** Players */
             players: number;
-            /** Rated */
             rated: boolean;
-            /** Rematch */
             rematch: string | null;
-            /** Rules Version */
             rules_version: number;
-            /** Scores */
             scores: number[] | null;
-            /** Seats */
             seats: components["schemas"]["SeatShown"][];
-            /** Spectators */
             spectators: number;
-            /** Stand In */
             stand_in: string;
-            /** Started */
             started: string | null;
-            /**
-             * State
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "gathering" | "playing" | "finished" | "closed";
-            /** Turn */
             turn: number | null;
             undo: components["schemas"]["UndoAsked"] | null;
-            /** Winners */
             winners: number[] | null;
-            /** You Host */
             you_host: boolean;
-            /** Your Seat */
             your_seat: number | null;
         };
         /**
-         * Trying
          * @description What a pupil has played so far in a step.
          * @example {
          *       "moves": [
@@ -930,59 +2298,60 @@ export interface components {
          *     }
          */
         Trying: {
-            /**
-             * Moves
-             * @default []
-             */
-            moves: string[];
+            /** @default [] */
+            moves?: string[];
         };
-        /**
-         * UndoAsked
-         * @description A seat asks to take its last move back.
-         */
+        /** @description A seat asks to take its last move back. */
         UndoAsked: {
-            /** Agreed */
             agreed: number[];
-            /** Awaited */
             awaited: number[];
-            /** Seat */
             seat: number;
         };
         /**
-         * Undoing
          * @description The number of the position in which one wants to take the last move back.
          * @example {
          *       "number": 18
          *     }
          */
         Undoing: {
-            /** Number */
             number: number;
         };
         /**
-         * Words
-         * @description A move and how it is said.
+         * @description Takes the last move back, or asks the others to allow it.
+         * @example {
+         *       "number": 18
+         *     }
          */
+        UndoMessage: {
+            /** @default null */
+            id?: string | null;
+            number: number;
+            /** @constant */
+            type: "undo";
+        };
+        View: components["schemas"]["FifthAvenueView"] | components["schemas"]["LotissementsView"] | components["schemas"]["NewYorkView"] | components["schemas"]["PropertyView"] | components["schemas"]["SanFranciscoView"];
+        /** @description A position of a finished game for everybody's eyes, hidden things included. */
+        WholeMoment: {
+            move: number;
+            moves: components["schemas"]["MoveShown"][];
+            phase: string;
+            question: string;
+            scores: number[];
+            turn: number | null;
+            view: components["schemas"]["Document"];
+        };
+        /** @description A move and how it is said. */
         Words: {
-            /** Spoken */
             spoken: string;
-            /** Text */
             text: string;
         };
-        /**
-         * Wrong
-         * @description What was wrong: a stable code, a sentence, the rule that was broken, and the facts of the matter.
-         */
+        /** @description What was wrong: a stable code, a sentence, the rule that was broken, and the facts of the matter. */
         Wrong: {
-            /** Code */
             code: string;
-            /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | null;
             };
-            /** Rule */
             rule: string;
-            /** Sentence */
             sentence: string;
         };
     };

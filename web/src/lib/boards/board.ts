@@ -1,22 +1,22 @@
 /** What a board is: a folder with an `index.ts` that exports one of these. Games without one get `generic`. */
 import type { Component } from 'svelte';
-import type { Happening, LogEntry, Move, Plan } from '../api/types';
+import type { GameName, Happening, LogEntry, Move, Plan, View } from '../api/types';
 import type { Ink } from '../design/inks';
 import type { IconName } from '../pieces/icons';
 
-export interface BoardProps<View> {
-  view: View;
+export interface BoardProps<Game extends GameName = GameName> {
+  view: View<Game>;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   names: string[];
   /** What has happened, as far back as this browser was told. */
-  log?: LogEntry[];
+  log?: LogEntry<Game>[];
   /** What may be done now, each with the thing it belongs to. Empty unless it is this seat's turn. */
   moves: Move[];
   /** Whole chains from here and what they would do; they arrive a moment after the position. */
-  plans: Plan[];
+  plans: Plan<Game>[];
   /** The plans being pointed at. */
-  considered: Plan[];
+  considered: Plan<Game>[];
   /** The text of the move that a hint advises. */
   advised: string | null;
   /** Plays a chain of moves. */
@@ -48,22 +48,22 @@ export interface Flight {
   text: string;
 }
 
-export interface Board<View = Record<string, unknown>> {
-  Board: Component<BoardProps<View>>;
-  Hand: Component<BoardProps<View>>;
+export interface Board<Game extends GameName = GameName> {
+  Board: Component<BoardProps<Game>>;
+  Hand: Component<BoardProps<Game>>;
   /** Whether it is a text: as wide as there is room, telling the hands of all who are seen. */
   isText?: boolean;
   /** How many times as wide as high the board may become on a desk; 1 unless told. */
   shape?: number;
-  inks: (view: View, seat: number) => Ink[];
-  holdings: (view: View, seat: number) => Holding[];
+  inks: (view: View<Game>, seat: number) => Ink[];
+  holdings: (view: View<Game>, seat: number) => Holding[];
   /** What should be known of a seat at a glance, such as "bankrupt". */
-  standing?: (view: View, seat: number) => string | null;
+  standing?: (view: View<Game>, seat: number) => string | null;
   /** Events that one is asked about before causing them to oneself. */
-  hard: ReadonlySet<string>;
+  hard: ReadonlySet<Happening<Game>['event']>;
   /** Events that stay in sight a little longer before what follows is shown. */
-  telling?: ReadonlySet<string>;
-  flight?: (happening: Happening) => Flight | null;
+  telling?: ReadonlySet<Happening<Game>['event']>;
+  flight?: (happening: Happening<Game>) => Flight | null;
 }
 
-export const purseOf = (seat: unknown): string => `purse-${String(seat)}`;
+export const purseOf = (seat: number): string => `purse-${seat}`;

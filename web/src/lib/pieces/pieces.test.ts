@@ -19,8 +19,8 @@ import { personAt } from './seats';
 const rent = (dollars: number, ...moves: string[]): Plan => ({
   moves,
   happenings: [
-    { event: 'named', rule: 'P15', sentence: 'Anna plays.' },
-    { event: 'rent', rule: 'P18', sentence: `Anna pays ${dollars}.` },
+    { event: 'named', rule: 'P15', sentence: 'Anna plays.', seat: 0, red: '3h', black: '5c', square: '3,5' },
+    { event: 'rent', rule: 'P18', sentence: `Anna pays ${dollars}.`, seat: 0, owner: 1, dollars, size: 6 },
   ],
   told: `Anna pays ${dollars}.`,
 });
@@ -117,7 +117,7 @@ test('a clock shows minutes and seconds, and never less than nothing', async () 
 test('the number of a rule in the log opens the rulebook there', () => {
   render(Log, {
     game: 'property',
-    log: [{ number: 1, seat: 0, at: '', happenings: [{ event: 'rent', rule: 'P18', sentence: 'Anna pays.' }] }],
+    log: [{ number: 1, seat: 0, at: '', happenings: rent(12).happenings }],
   });
   expect(screen.getByRole('link', { name: 'rule P18' }).getAttribute('href')).toBe('/rules/property#P18');
 });

@@ -206,13 +206,13 @@ export class LiveTable {
     }
   }
 
-  #settle(id: string): void {
-    this.#outbox.delete(id);
+  #settle(id: string | null): void {
+    if (id !== null) this.#outbox.delete(id);
     this.busy = this.#outbox.size > 0;
   }
 
   #refuse(id: string | null, error: Trouble): void {
-    if (id !== null) this.#settle(id);
+    this.#settle(id);
     if (error.code === 'stale-number') this.#socket.send({ type: 'resume' });
     else this.trouble = error;
   }

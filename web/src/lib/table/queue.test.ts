@@ -1,9 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Position } from '../api/types';
+import type { LogEntry, Position } from '../api/types';
+import { ANY_VIEW } from '../boards/testing';
 import { PositionQueue } from './queue';
 
-const told = (number: number): Position =>
-  ({ number, seat: 0, log: [{ number, seat: 1, at: '', happenings: [] }] }) as unknown as Position;
+const positionOf = (number: number, log: LogEntry[]): Position => ({
+  number,
+  seat: 0,
+  turn: 0,
+  phase: 'red',
+  question: '',
+  view: ANY_VIEW,
+  moves: [],
+  can_undo: false,
+  clocks: null,
+  log,
+});
+const entryOf = (number: number, seat: number, happenings: LogEntry['happenings'] = []): LogEntry => ({
+  number,
+  seat,
+  at: '',
+  happenings,
+});
+const told = (number: number): Position => positionOf(number, [entryOf(number, 1)]);
+const mine = (number: number, ...happenings: LogEntry['happenings']): Position =>
+  positionOf(number, [entryOf(number, 0, happenings)]);
 
 /** A queue, and the numbers of the positions that it has shown. */
 function watched(telling?: string) {
@@ -31,13 +51,6 @@ test("others' moves are shown one after the other, the first at once", () => {
   expect(seen).toEqual([1, 2]);
 });
 
-const mine = (number: number, ...events: string[]): Position =>
-  ({
-    number,
-    seat: 0,
-    log: [{ number, seat: 0, at: '', happenings: events.map((event) => ({ event })) }],
-  }) as unknown as Position;
-
 test('what I did is shown at once, however long the move before would have stayed', () => {
   const { queue, seen } = watched();
   queue.add(told(1));
@@ -47,7 +60,7 @@ test('what I did is shown at once, however long the move before would have staye
 
 test('what is worth a longer look stays, also if I brought it about', () => {
   const { queue, seen } = watched('took');
-  queue.add(mine(1, 'played', 'took'));
+  queue.add(mine(1, { event: 'took', rule: 'L17', sentence: '', seat: 0, kept: 1, returned: 3 }));
   queue.add(told(2));
   vi.advanceTimersByTime(1000);
   expect(seen).toEqual([1]);

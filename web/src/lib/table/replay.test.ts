@@ -6,7 +6,7 @@ const move = (seat: number, isHeard: boolean): MovePlayed => ({
   seat,
   text: 'red 3d',
   spoken: '3♦',
-  happenings: isHeard ? [{ event: 'named', rule: 'P15', sentence: 'Anna plays.' }] : [],
+  happenings: isHeard ? [{ event: 'passed', rule: 'F35', sentence: 'Anna passes.', seat }] : [],
 });
 const moves = [move(0, false), move(0, true), move(1, false), move(1, true)];
 

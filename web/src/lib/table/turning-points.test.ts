@@ -5,6 +5,9 @@ import { turningPointsOf } from './turning-points';
 const decision = (number: number, cost: number, luck: number[]): Decision => ({
   number,
   seat: 0,
+  phase: 'red',
+  move: 'red 3d',
+  best: 'red 4d',
   move_spoken: 'a',
   best_spoken: 'b',
   chances: [0.5, 0.5],

@@ -1,11 +1,13 @@
 /** The catalogues, found by their files: a language is added by adding them. */
+import type { Language } from '../api/types';
 
 /** The client's own words, by language. */
 export const CATALOGUES = byLanguage(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }));
-export const languages = (): string[] => Object.keys(CATALOGUES);
+/** Their files are named after languages of the server's. */
+export const languages = (): Language[] => Object.keys(CATALOGUES) as Language[];
 
 /** Spoken to those whose browser asks for a language that we do not speak. */
-export const USUAL_LANGUAGE = 'en';
+export const USUAL_LANGUAGE: Language = 'en';
 
 const BOARD_CATALOGUES = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
 

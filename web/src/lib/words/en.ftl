@@ -19,7 +19,7 @@ loading = One moment …
 
 ## Home
 
-home-title = Five games about building a city
+home-title = Games about building a city
 home-lead = Out of print for decades, complete again: every rule, every edition, against friends or strong bots. No account, nothing to install.
 home-play = Play now
 home-play-game = Play now: { $title }

@@ -19,7 +19,7 @@ loading = Un instant …
 
 ## Accueil
 
-home-title = Cinq jeux où l'on bâtit une ville
+home-title = Des jeux où l'on bâtit une ville
 home-lead = Introuvables depuis des décennies, de nouveau complets : toutes les règles, toutes les éditions, contre des amis ou de bons robots. Sans compte, sans rien installer.
 home-play = Jouer
 home-play-game = Jouer : { $title }

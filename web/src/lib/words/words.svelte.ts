@@ -1,6 +1,7 @@
 /** Every word shown to people: the client's own lie beside this file, a board's in its folder; the server has a game's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api, speak } from '../api/client';
+import type { Language } from '../api/types';
 import { keepSettings, settings } from '../settings.svelte';
 import { boardCatalogue, CATALOGUES } from './catalogues';
 
@@ -10,11 +11,11 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #games = $state.raw(new Map<string, FluentBundle>());
 
-  get language(): string {
+  get language(): Language {
     return settings.language;
   }
 
-  async learn(language: string): Promise<void> {
+  async learn(language: Language): Promise<void> {
     const bundle = await ownBundle(language);
     speak(language);
     const games = await Promise.all(
@@ -28,7 +29,7 @@ class Words {
   }
 
   /** What a language offers itself by, in its own words. */
-  async offerOf(language: string): Promise<string> {
+  async offerOf(language: Language): Promise<string> {
     return format(await ownBundle(language), 'in-this-language') ?? language;
   }
 

@@ -1,5 +1,6 @@
 """The card piles: drawing, taking, paying, and what everybody remembers of it (F27, F28, F60)."""
 
+from quartier.engine.cards.piles import put_copies_on
 from quartier.engine.primitives.dice import shuffle
 from quartier.engine.primitives.notes import note
 from quartier.games.fifth_avenue.pieces import BLACK, CARDS, COLOURS, VALUES, colour_of, value_of
@@ -33,9 +34,7 @@ def reshuffle_if_due(table: Table) -> None:
     """Whenever the pile is empty and cards wait under it, they are shuffled at once and become the pile (F27c)."""
     if table.deck_size == 0 and discard_size(table) > 0:
         for value in range(VALUES):
-            for _ in range(table.discard[value]):
-                table.deck[table.deck_size] = BLACK * VALUES + value
-                table.deck_size += 1
+            table.deck_size = put_copies_on(table.deck, table.deck_size, BLACK * VALUES + value, table.discard[value])
             table.discard[value] = 0
         note(table, Event.RESHUFFLED, table.deck_size)
         shuffle(table, table.deck, table.deck_size)

@@ -1,5 +1,6 @@
 """The setup: first shops, the row, the cards, the buildings, the first turn (F3-F9)."""
 
+from quartier.engine.cards.piles import put_copies_on
 from quartier.engine.primitives.bits import count, mark_all, nth
 from quartier.engine.primitives.dice import below, seed_dice, shuffle
 from quartier.engine.primitives.notes import note
@@ -198,20 +199,17 @@ def fill_row(table: Table) -> None:
 def stack_cards(table: Table) -> None:
     """Each coloured pile and the black pile is shuffled (F6)."""
     for colour in range(COLOURS):
-        table.pile_sizes[colour] = 0
+        size = 0
         for value in range(VALUES):
-            for _ in range(COLOURED_COPIES[value]):
-                table.piles[colour][table.pile_sizes[colour]] = colour * VALUES + value
-                table.pile_sizes[colour] += 1
-        table.unseen[colour] = table.pile_sizes[colour] - 1
-        shuffle(table, table.piles[colour], table.pile_sizes[colour])
+            size = put_copies_on(table.piles[colour], size, colour * VALUES + value, COLOURED_COPIES[value])
+        table.pile_sizes[colour] = size
+        table.unseen[colour] = size - 1
+        shuffle(table, table.piles[colour], size)
     table.deck_size = 0
     table.deck_known = 0
     for value in range(VALUES):
         table.discard[value] = 0
-        for _ in range(BLACK_COPIES[value]):
-            table.deck[table.deck_size] = BLACK * VALUES + value
-            table.deck_size += 1
+        table.deck_size = put_copies_on(table.deck, table.deck_size, BLACK * VALUES + value, BLACK_COPIES[value])
     shuffle(table, table.deck, table.deck_size)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quartier.engine.primitives.dice import seed_dice, shuffle
+from quartier.engine.primitives.dice import seed_dice
 from quartier.engine.primitives.tally import drawn_kind, one_of
-from quartier.games.fifth_avenue.pieces import BLACK, COLOURS, VALUES
+from quartier.games.fifth_avenue.pieces import BLACK, COLOURS, KINDS, VALUES
 from quartier.games.fifth_avenue.rules.cards import end_of_unseen, first_unseen
 from quartier.games.fifth_avenue.sight.conceal import conceal
 from quartier.games.fifth_avenue.table import Phase, Table
@@ -18,9 +18,7 @@ def redeal(table: Table, seat: int, seed: int) -> None:
         redeal_pile(table, colour, redeal_hands(table, seat, colour, unseen_cards(table, seat, colour)))
     redeal_deck(table, redeal_hands(table, seat, BLACK, unseen_cards(table, seat, BLACK)))
     if table.phase == Phase.SETUP_SHOP:
-        tile = table.stack[table.stack_size - 1]
-        shuffle(table, table.stack, table.stack_size - 1)
-        table.stack[table.stack_size - 1] = tile
+        redeal_stack(table)
 
 
 def unseen_cards(table: Table, seat: int, colour: int) -> int:
@@ -73,3 +71,14 @@ def redeal_deck(table: Table, unseen: int) -> None:
         value = drawn_kind(table, unseen, VALUES)
         unseen -= one_of(value)
         table.deck[place] = BLACK * VALUES + value
+
+
+def redeal_stack(table: Table) -> None:
+    """The tiles below the one turned up lie in any order (F60)."""
+    hidden = 0
+    for place in range(table.stack_size - 1):
+        hidden += one_of(table.stack[place])
+    for place in range(table.stack_size - 1):
+        kind = drawn_kind(table, hidden, KINDS)
+        hidden -= one_of(kind)
+        table.stack[place] = kind

@@ -1,5 +1,6 @@
 """The start of the game and of a round: the deal, and who speaks first (L6-L9)."""
 
+from quartier.engine.cards.piles import clear_above, put_all_on
 from quartier.engine.primitives.bits import count, has, lowest, one
 from quartier.engine.primitives.dice import seed_dice, shuffle
 from quartier.engine.primitives.notes import note
@@ -8,6 +9,7 @@ from quartier.games.lotissements.pieces import (
     ALL_BUILDINGS,
     ALL_DECORATIONS,
     BLOCKS,
+    BUILDINGS,
     HAND,
     MOST_SEATS,
     RANKS,
@@ -81,18 +83,14 @@ def begin_round(table: Table) -> None:
 
 def stir(table: Table) -> None:
     """All blocks off the lots come into random order: the only chance in the game (L9, L28)."""
-    blocks = 0
-    for block in range(BLOCKS):
-        if is_in_deck(table, block):
-            table.stirred[blocks] = block
-            blocks += 1
+    blocks = put_all_on(table.stirred, 0, table.deck_buildings)
+    blocks = put_all_on(table.stirred, blocks, table.deck_decorations, BUILDINGS)
     shuffle(table, table.stirred, blocks)
 
 
 def put_stirred_away(table: Table) -> None:
     """The order of stirring means nothing after the deal."""
-    for place in range(BLOCKS):
-        table.stirred[place] = 0
+    clear_above(table.stirred, 0)
 
 
 def is_in_deck(table: Table, block: int) -> bool:

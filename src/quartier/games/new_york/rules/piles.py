@@ -1,5 +1,6 @@
 """The hands, the draw pile and the discard pile: playing, discarding, drawing, reshuffling (N20, N26, N29 to N31)."""
 
+from quartier.engine.cards.piles import clear_above, put_all_on, put_copies_on
 from quartier.engine.primitives.bits import count, lowest, moved_down, moved_up, one
 from quartier.engine.primitives.dice import shuffle
 from quartier.engine.primitives.notes import note
@@ -8,7 +9,6 @@ from quartier.games.new_york.pieces import (
     COPIES_OF,
     ENOUGH,
     FACES,
-    MOST_CARDS,
     PLACES,
     RED,
     RED_CARDS,
@@ -22,24 +22,17 @@ from quartier.games.new_york.table import Event, Phase, Table
 def clear_deck(table: Table) -> None:
     """The draw pile is empty, without a trace of what lay there."""
     table.deck_size = 0
-    for place in range(MOST_CARDS):
-        table.deck[place] = 0
+    clear_above(table.deck, table.deck_size)
 
 
 def put_on_deck(table: Table, cards: int, colour: int) -> None:
     """Cards of one colour go on the draw pile, one after the other."""
-    while cards != 0:
-        card = lowest(cards)
-        table.deck[table.deck_size] = colour * PLACES + card
-        table.deck_size += 1
-        cards ^= one(card)
+    table.deck_size = put_all_on(table.deck, table.deck_size, cards, colour * PLACES)
 
 
 def put_stops_on_deck(table: Table, stops: int) -> None:
     """This many Stop cards go on the draw pile."""
-    for _ in range(stops):
-        table.deck[table.deck_size] = STOP_CARD
-        table.deck_size += 1
+    table.deck_size = put_copies_on(table.deck, table.deck_size, STOP_CARD, stops)
 
 
 # Hands

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quartier.engine.primitives.bits import count, nth
+from quartier.engine.primitives.bits import count, nth, one
 from quartier.engine.primitives.dice import below, seed_dice, shuffle, some_of
 from quartier.engine.primitives.tally import number_of
-from quartier.games.new_york.pieces import BLUE, FACES, PACK, RED, STOP_CARDS, face_of
+from quartier.games.new_york.pieces import BLUE, COPIES_OF, FACES, PACK, RED, STOP_CARDS, face_of
 from quartier.games.new_york.rules.piles import (
     clear_deck,
     hand_size,
@@ -57,6 +57,7 @@ def some_card(table: Table, seat: int) -> int:
 
 def redeal_cards(table: Table, seat: int) -> None:
     """The unseen cards go to the rivals' hands and the draw pile, which the Stop cards share if they are there (N7)."""
+    number_copies_anew(table, seat)
     reds = unseen_cards(table, seat, RED)
     blues = unseen_cards(table, seat, BLUE)
     split = split_hands(table, seat, count(reds), count(blues))
@@ -80,3 +81,25 @@ def unseen_cards(table: Table, seat: int, colour: int) -> int:
     """All cards of a colour but the seat's own, the discard pile and the cards played (N7)."""
     pack = PACK[table.edition][table.events][colour]
     return pack ^ table.hands[seat][colour] ^ table.discard[colour] ^ table.played[colour]
+
+
+# Copies of a card differ in their number alone, which nobody sees
+
+
+def number_copies_anew(table: Table, seat: int) -> None:
+    """The cards that the seat sees are the first copies, so that no chance hangs on which ones they were."""
+    for colour in range(2):
+        discarded = table.discard[colour]
+        in_sight = discarded | table.played[colour]
+        table.hands[seat][colour] = first_copies(in_sight | table.hands[seat][colour]) ^ first_copies(in_sight)
+        table.played[colour] = first_copies(in_sight) ^ first_copies(discarded)
+        table.discard[colour] = first_copies(discarded)
+
+
+def first_copies(cards: int) -> int:
+    """As many copies of each face, but the first ones."""
+    copies = 0
+    for face in range(FACES):
+        for copy in range(count(cards & COPIES_OF[face])):
+            copies |= one(copy * FACES + face)
+    return copies

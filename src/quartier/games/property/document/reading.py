@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
+from quartier.engine.cards.reading import check_places, check_whole, read_pile, read_set, shuffle_rest
 from quartier.engine.documents import check_shape
 from quartier.engine.primitives.bits import has, one
-from quartier.engine.primitives.dice import seed_dice, shuffle
+from quartier.engine.primitives.dice import seed_dice
 from quartier.engine.primitives.grid import square_at
 from quartier.engine.primitives.seats import NOBODY
 from quartier.games.property import FACTS
@@ -15,7 +15,6 @@ from quartier.games.property.document.consistency import check_end, check_hands,
 from quartier.games.property.document.shape import OPTIONAL, CourtCards, Document, counts_of
 from quartier.games.property.pieces import (
     BLACK,
-    CARDS,
     COURT_CARDS,
     COURT_TEXTS,
     DOLLARS,
@@ -73,37 +72,19 @@ def _check_lists(position: Document) -> None:
 
 
 def _read_cards(table: Table, position: Document) -> None:
-    """Every number card is in one place only, and with a stock given none is missing (P42d, P42e)."""
+    """Every number card is in one place; a given stock completes them, else it is the rest (P41, P42d, P42e)."""
     played = [card for card in (position.get("red"), position.get("black")) if card is not None]
     in_hands = [card for hand in position["hands"] for card in hand]
     listed = [*in_hands, *played, *position.get("deck", []), *position.get("discard", [])]
-    for text in listed:
-        if text not in CARD_TEXTS:
-            raise FACTS.bad_position("position-card-unknown", "P42d", card=text)
-    for text, times in Counter(listed).items():
-        if times > 1:
-            raise FACTS.bad_position("position-card-twice", "P42d", card=text)
-    if "deck" in position and len(listed) != CARDS:
-        missing = next(card for card in CARD_TEXTS if card not in listed)
-        raise FACTS.bad_position("position-card-missing", "P42e", card=missing)
+    check_places(FACTS, "P42d", CARD_TEXTS, listed)
     for seat, hand in enumerate(position["hands"]):
-        table.hands[seat] = sum(one(CARD_TEXTS.index(card)) for card in hand)
-    table.discard_size = _pile(table.discard, position.get("discard", []))
-    table.deck_size = _pile(table.deck, position.get("deck", [])[::-1])
-    if "deck" not in position:
-        _shuffle_the_rest(table, set(listed))
-
-
-def _pile(pile: list[int], cards: list[str]) -> int:
-    for place, card in enumerate(cards):
-        pile[place] = CARD_TEXTS.index(card)
-    return len(cards)
-
-
-def _shuffle_the_rest(table: Table, listed: set[str]) -> None:
-    """A stock that is not given is made of all cards found nowhere else, shuffled (P41)."""
-    table.deck_size = _pile(table.deck, [card for card in CARD_TEXTS if card not in listed])
-    shuffle(table, table.deck, table.deck_size)
+        table.hands[seat] = read_set(CARD_TEXTS, hand)
+    table.discard_size = read_pile(CARD_TEXTS, position.get("discard", []), table.discard)
+    if "deck" in position:
+        check_whole(FACTS, "P42e", CARD_TEXTS, listed)
+        table.deck_size = read_pile(CARD_TEXTS, position["deck"][::-1], table.deck)
+    else:
+        table.deck_size = shuffle_rest(table, CARD_TEXTS, listed, table.deck)
 
 
 def _read_purses(table: Table, position: Document) -> None:

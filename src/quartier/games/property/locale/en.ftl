@@ -99,9 +99,6 @@ not-exact = With { $card } the price of { $price } cannot be met exactly; { $giv
 
 position-list-length = { $field } has { $found } entries; it needs one for each of the { $players } seats.
 position-negative = A number of dollars or court cards is below 0.
-position-card-unknown = { $card } is no number card; cards are written as "ad", "3h", "10c", "8s".
-position-card-twice = The card { $card } is in two places.
-position-card-missing = The card { $card } is nowhere, although the stock is given.
 position-dollars = The dollars add up to { $found } instead of { $total }.
 position-court-cards = There are { $found } court cards "{ $card }"; the pack has { $pack }, and they leave only with a bankrupt player.
 position-board-shape = The board must be 8 texts of 8 characters.

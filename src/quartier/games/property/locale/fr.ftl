@@ -99,9 +99,6 @@ not-exact = Avec { $card }, le prix de { $price } ne peut plus être payé exact
 
 position-list-length = { $field } a { $found } entrées ; il en faut une pour chacune des { $players } places.
 position-negative = Un nombre de dollars ou de figures est inférieur à 0.
-position-card-unknown = { $card } n'est pas une carte numérale ; on écrit « ad », « 3h », « 10c », « 8s ».
-position-card-twice = La carte { $card } se trouve à deux endroits.
-position-card-missing = La carte { $card } n'est nulle part, alors que la pioche est donnée.
 position-dollars = Les dollars font { $found } au lieu de { $total }.
 position-court-cards = Il y a { $found } figures « { $card } » ; le paquet en a { $pack }, et elles ne partent qu'avec un joueur en faillite.
 position-board-shape = Le plateau doit être fait de 8 textes de 8 caractères.

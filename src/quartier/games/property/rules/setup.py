@@ -1,9 +1,10 @@
 """Before the first turn: money, court cards and hands (P7-P10)."""
 
-from quartier.engine.primitives.dice import below, seed_dice, shuffle
+from quartier.engine.cards.piles import clear_above, make_pile
+from quartier.engine.primitives.dice import below, seed_dice
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import clockwise
-from quartier.games.property.pieces import BUNDLES, CARDS, COURT, DOLLARS, MOST_SEATS
+from quartier.games.property.pieces import ALL_CARDS, BUNDLES, COURT, DOLLARS, MOST_SEATS
 from quartier.games.property.rules.drawing import lacks_a_colour, take_top_card
 from quartier.games.property.rules.ending import clear_turn
 from quartier.games.property.table import Event, Phase, Table
@@ -78,9 +79,6 @@ def gather_all_cards(table: Table) -> None:
     """All forty cards, shuffled, are the stock."""
     for seat in range(table.players):
         table.hands[seat] = 0
-    for card in range(CARDS):
-        table.deck[card] = card
-        table.discard[card] = 0
-    table.deck_size = CARDS
+    table.deck_size = make_pile(table, table.deck, ALL_CARDS)
     table.discard_size = 0
-    shuffle(table, table.deck, CARDS)
+    clear_above(table.discard, table.discard_size)

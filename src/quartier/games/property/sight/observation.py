@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quartier.engine.cards.piles import cards_in
 from quartier.engine.contract import Part
 from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.copying import copied
@@ -11,7 +12,6 @@ from quartier.games.property import FACTS
 from quartier.games.property.pieces import CARDS, COURT, LINES, MOST_SEATS, SQUARES
 from quartier.games.property.rules.ending import is_bankrupt
 from quartier.games.property.sight.conceal import chosen_cards, conceal
-from quartier.games.property.sight.redeal import discarded_cards
 from quartier.games.property.table import PHASES, Table
 
 OBSERVATION = (
@@ -54,7 +54,7 @@ def observe(table: Table, seat: int, out: list[int]) -> None:
     place = put_set(out, place, chosen_cards(seen), CARDS)
     place = put_choice(out, place, seen.column, LINES)
     place = put_choice(out, place, seen.row, LINES)
-    place = put_set(out, place, discarded_cards(seen), CARDS)
+    place = put_set(out, place, cards_in(seen.discard, seen.discard_size), CARDS)
     place = observe_seats(seen, seat, out, place)
     place = put(out, place, seen.deck_size)
     place = put(out, place, seen.turns)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from quartier.engine.primitives.bits import count, has, one
+from quartier.engine.cards.piles import cards_in, make_pile
+from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.counting import binomial
-from quartier.engine.primitives.dice import below_many, seed_dice, shuffle, some_of
-from quartier.games.property.pieces import ALL_CARDS, BLACK, CARDS, RED
+from quartier.engine.primitives.dice import below_many, seed_dice, some_of
+from quartier.games.property.pieces import ALL_CARDS, BLACK, RED
 from quartier.games.property.rules.ending import is_bankrupt
 from quartier.games.property.sight.conceal import chosen_cards, conceal
 from quartier.games.property.table import Phase, Table
@@ -29,15 +30,7 @@ def redeal(table: Table, seat: int, seed: int) -> None:
 
 def unseen_cards(table: Table, seat: int) -> int:
     """All cards but the seat's own, the discard pile and the cards of this turn."""
-    return ALL_CARDS ^ table.hands[seat] ^ chosen_cards(table) ^ discarded_cards(table)
-
-
-def discarded_cards(table: Table) -> int:
-    """The set of cards in the discard pile."""
-    cards = 0
-    for place in range(table.discard_size):
-        cards |= one(table.discard[place])
-    return cards
+    return ALL_CARDS ^ table.hands[seat] ^ chosen_cards(table) ^ cards_in(table.discard, table.discard_size)
 
 
 # A split says how many red cards each rival's hand has. Every hand has a few possible numbers of them; splits are
@@ -119,9 +112,4 @@ def deal_split(table: Table, seat: int, unseen: int, split: int, strict: bool) -
             table.hands[rival] = hand
             unseen ^= hand
             split //= kinds
-    size = 0
-    for card in range(CARDS):
-        if has(unseen, card):
-            table.deck[size] = card
-            size += 1
-    shuffle(table, table.deck, size)
+    table.deck_size = make_pile(table, table.deck, unseen)

@@ -1,12 +1,12 @@
 """Setup: the city, what each player gets, both decks, the first player (S8-S17)."""
 
+from quartier.engine.cards.piles import clear_above, put_copies_on
 from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.dice import below, seed_dice, shuffle, shuffle_from
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY
 from quartier.games.san_francisco.pieces import (
     ACTION_CARD_COPIES,
-    ACTION_DECK,
     ACTION_DEED,
     ALL_STREETS,
     AUCTION_DECK,
@@ -165,9 +165,7 @@ def add_missing(row: list[int], known: int, copies: tuple[int, ...]) -> int:
         for place in range(known):
             if row[place] == card:
                 missing -= 1
-        for _ in range(missing):
-            row[size] = card
-            size += 1
+        size = put_copies_on(row, size, card, missing)
     return size
 
 
@@ -179,8 +177,7 @@ def complete_action_deck(table: Table) -> None:
     if is_deck_chosen(table):
         keep_named_actions(table, known)
         shuffle_from(table, table.actions, known, table.actions_size)
-    for place in range(table.actions_size, ACTION_DECK):
-        table.actions[place] = 0
+    clear_above(table.actions, table.actions_size)
 
 
 def is_deck_chosen(table: Table) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from quartier.engine.cards.piles import clear_above, put_copies_on
 from quartier.engine.primitives.dice import below, pick, roll, scrambled, seed_dice, shuffle
 from quartier.engine.primitives.tally import contains, kind_at, number_of, one_of, total_of
-from quartier.games.san_francisco.pieces import HIDDEN_MAX, INFLUENCE_CARDS, MOST_CHEQUES, STARTING_HAND, TILES, VALUES
+from quartier.games.san_francisco.pieces import HIDDEN_MAX, INFLUENCE_CARDS, STARTING_HAND, TILES, VALUES
 from quartier.games.san_francisco.rules.actions import actions_turned
 from quartier.games.san_francisco.rules.options import has_committed
 from quartier.games.san_francisco.rules.setup import complete_action_deck, complete_auction_deck
@@ -120,9 +121,6 @@ def fill_bank(table: Table, cheques: int) -> None:
     """These cheques, in random order, are the bank (S11)."""
     table.bank_size = 0
     for value in range(VALUES):
-        for _ in range(number_of(cheques, value)):
-            table.bank[table.bank_size] = value
-            table.bank_size += 1
-    for place in range(table.bank_size, MOST_CHEQUES):
-        table.bank[place] = 0
+        table.bank_size = put_copies_on(table.bank, table.bank_size, value, number_of(cheques, value))
+    clear_above(table.bank, table.bank_size)
     shuffle(table, table.bank, table.bank_size)

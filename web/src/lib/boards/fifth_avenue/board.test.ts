@@ -1,21 +1,32 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Move, Plan } from '../../api/types';
+import type { Move } from '../../api/types';
 import { propsWith } from '../testing';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import fifthAvenue from './index';
-import { DISTRICTS, type District } from './map';
+import { DISTRICTS } from './map';
 import Row from './Row.svelte';
-import { COLOURS, faceOf, plotInWords, touchedBy, type Auction as AuctionOf, type View } from './view';
+import {
+  COLOURS,
+  faceOf,
+  plotInWords,
+  touchedBy,
+  type Auction as AuctionOf,
+  type Happening,
+  type Plan,
+  type View,
+} from './view';
 
-const each = <Thing>(thing: () => Thing): Record<District, Thing> =>
-  Object.fromEntries(DISTRICTS.map((district) => [district, thing()])) as Record<District, Thing>;
+const each = <Thing>(thing: () => Thing): Record<string, Thing> =>
+  Object.fromEntries(DISTRICTS.map((district) => [district, thing()]));
 const nothing = { violet: null, green: null, grey: null, brown: null, orange: null, sixth: null };
 
 function viewWith(changes: Partial<View>): View {
   return {
+    game: 'fifth_avenue',
     players: 2,
+    options: {},
     phase: 'action',
     turn: 0,
     active: 0,
@@ -39,6 +50,8 @@ function viewWith(changes: Partial<View>): View {
     deck: ['black ?'],
     discard: [],
     chosen_shop: null,
+    taken: null,
+    memory: { hands: [[], []], piles: {}, deck: 0 },
     auction: null,
     result: null,
     rings: each(() => [...COLOURS]),
@@ -63,6 +76,7 @@ function viewWith(changes: Partial<View>): View {
 const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
   pawn: 'white',
   site: 'ts',
+  resume: 'end',
   colour: null,
   bids: [[], []],
   passed: [false, false],
@@ -73,11 +87,14 @@ const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
 });
 
 const moveOf = (text: string, target: Move['target']): Move => ({ text, target, spoken: text });
-const planOf = (text: string): Plan => ({
-  moves: [text],
-  happenings: [{ event: 'moved', rule: 'F17', sentence: text, place: text.split(' ')[2] }],
-  told: text,
-});
+function planOf(text: string): Plan {
+  const [, pawn = '', place = ''] = text.split(' ');
+  return {
+    moves: [text],
+    happenings: [{ event: 'moved', rule: 'F18', sentence: text, seat: 0, pawn, place }],
+    told: text,
+  };
+}
 const lit = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('.spots [data-lit]')].map((spot) => spot.dataset['key'] ?? '');
 const spot = (key: string): HTMLElement => document.querySelector(`[data-key="${key}"]`) as HTMLElement;
@@ -157,11 +174,9 @@ test('a card shows how many buildings it allows', () => {
 });
 
 test('a plot in words is empty, has shops, or has an owner', () => {
-  const board = each(() => ({ ...nothing }));
-  board.ts = { ...nothing, violet: { shops: ['fashion'] }, green: { owner: 1, count: 2 } } as never;
-  const said = (['violet', 'green', 'grey'] as const).map((plot) =>
-    plotInWords(viewWith({ board }), ['Anna', 'Ben'], 'ts', plot),
-  );
+  const ts = { ...nothing, violet: { shops: ['fashion'] }, green: { owner: 1, count: 2 } };
+  const board = { ...each(() => nothing), ts };
+  const said = ['violet', 'green', 'grey'].map((plot) => plotInWords(viewWith({ board }), ['Anna', 'Ben'], 'ts', plot));
   expect(said).toEqual(['plot-shops', 'plot-built', 'plot-empty']);
 });
 
@@ -170,7 +185,13 @@ test('what plans would change is touched', () => {
 });
 
 test('points fly to the purse of who earns them, and nothing flies for nothing', () => {
-  const points = (amount: number) => ({ event: 'points', rule: 'F25', sentence: '', seat: 1, points: amount });
+  const points = (amount: number): Happening => ({
+    event: 'points',
+    rule: 'F25',
+    sentence: '',
+    seat: 1,
+    points: amount,
+  });
   expect(fifthAvenue.flight?.(points(4))).toEqual({ from: 'spot-ts', to: 'purse-1', text: '+4' });
   expect(fifthAvenue.flight?.(points(0))).toBeNull();
 });

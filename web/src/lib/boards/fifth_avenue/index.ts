@@ -1,8 +1,7 @@
-import type { Happening } from '../../api/types';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import FifthAvenueBoard from './Board.svelte';
 import Hand from './Hand.svelte';
-import { colourOf, faceOf, inkOf, say, type View } from './view';
+import { colourOf, faceOf, inkOf, say, type Happening, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const [points, reserve, supply] = [view.scores[seat] ?? 0, view.reserves[seat] ?? 0, view.supply[seat] ?? 0];
@@ -18,40 +17,41 @@ function holdings(view: View, seat: number): Holding[] {
 const standing = (view: View, seat: number): string | null =>
   view.auction?.passed[seat] && view.phase === 'bid' ? say('word-passed') : null;
 
-const pointsOf = (happening: Happening): Flight => ({
-  from: 'spot-ts',
-  to: purseOf(happening['seat']),
-  text: `+${String(happening['points'])}`,
-});
-
-const FLIGHTS: Record<string, (happening: Happening) => Flight> = {
-  points: pointsOf,
-  bonus: pointsOf,
-  closing_points: pointsOf,
-  final_points: pointsOf,
-  park_points: pointsOf,
-  shop: ({ shop, plot }) => ({ from: 'row', to: `spot-${String(plot)}`, text: say(`kind-${String(shop)}`) }),
-  under_park: ({ shop }) => ({ from: 'row', to: 'spot-park', text: say(`kind-${String(shop)}`) }),
-  built: ({ seat, plot, number }) => ({ from: purseOf(seat), to: `spot-${String(plot)}`, text: `+${String(number)}` }),
-  built_in_park: ({ seat, number }) => ({ from: purseOf(seat), to: 'spot-park', text: `+${String(number)}` }),
-  took: ({ seat, card }) => ({
-    from: `pile-${colourOf(String(card))}`,
-    to: purseOf(seat),
-    text: faceOf(String(card)).label,
-  }),
-  drew: ({ seat, cards }) => ({ from: 'pile-black', to: purseOf(seat), text: say('cards', { count: Number(cards) }) }),
-};
-const NOTHING = new Set([0, '0']);
-
-/** What is worth nothing does not fly. */
+/** Points go to whoever earns them, a shop from the row, buildings and cards from and to their owner. */
 function flight(happening: Happening): Flight | null {
-  const isNothing = [happening['points'], happening['number'], happening['cards']].some((amount) =>
-    NOTHING.has(amount as number),
-  );
-  return isNothing ? null : (FLIGHTS[happening.event]?.(happening) ?? null);
+  switch (happening.event) {
+    case 'points':
+    case 'bonus':
+    case 'closing_points':
+    case 'final_points':
+    case 'park_points':
+      return counted(happening.points, 'spot-ts', purseOf(happening.seat));
+    case 'shop':
+      return { from: 'row', to: `spot-${happening.plot}`, text: say(`kind-${happening.shop}`) };
+    case 'under_park':
+      return { from: 'row', to: 'spot-park', text: say(`kind-${happening.shop}`) };
+    case 'built':
+      return counted(happening.number, purseOf(happening.seat), `spot-${happening.plot}`);
+    case 'built_in_park':
+      return counted(happening.number, purseOf(happening.seat), 'spot-park');
+    case 'took':
+      return {
+        from: `pile-${colourOf(happening.card)}`,
+        to: purseOf(happening.seat),
+        text: faceOf(happening.card).label,
+      };
+    case 'drew':
+      return counted(happening.cards, 'pile-black', purseOf(happening.seat), say('cards', { count: happening.cards }));
+    default:
+      return null;
+  }
 }
 
-const fifthAvenue: Board<View> = {
+/** What is worth nothing does not fly. */
+const counted = (amount: number, from: string, to: string, text = `+${amount}`): Flight | null =>
+  amount === 0 ? null : { from, to, text };
+
+const fifthAvenue: Board<'fifth_avenue'> = {
   Board: FifthAvenueBoard,
   Hand,
   shape: 2,

@@ -6,6 +6,9 @@ export type Place = (typeof PLACES)[number];
 export type District = Exclude<Place, 'start' | 'park'>;
 export const DISTRICTS = PLACES.slice(1, -1) as District[];
 
+/** The place of this name; a pawn that is nowhere else is at the start. */
+export const placeOf = (name: string | number | undefined): Place => PLACES.find((place) => place === name) ?? 'start';
+
 export type Point = readonly [x: number, y: number];
 
 /** A ring of plots around the square where pawns stand. */

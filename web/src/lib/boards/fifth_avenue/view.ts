@@ -1,79 +1,24 @@
 /** Fifth Avenue's view, as its `sight` gives it, and how its things are drawn and named. */
-import type { Plan } from '../../api/types';
+import type * as api from '../../api/types';
 import type { Ink } from '../../design/inks';
 import type { CardFace } from '../../pieces/cards';
 import { words, wordsOf } from '../../words/words.svelte';
 import type { District, Place } from './map';
-import { EMBLEM_OF } from './signs';
+import { emblemOf } from './signs';
 
 export const say = wordsOf('fifth_avenue');
 
+export type View = api.View<'fifth_avenue'>;
+export type Plan = api.Plan<'fifth_avenue'>;
+export type Happening = api.Happening<'fifth_avenue'>;
+export type Auction = NonNullable<View['auction']>;
+/** What stands on a plot: shops, buildings or nothing. */
+export type Cell = NonNullable<View['board'][string]>[string];
+
 export const COLOURS = ['violet', 'green', 'grey', 'brown', 'orange'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type CardColour = Colour | 'black';
-export const CARD_COLOURS: readonly CardColour[] = [...COLOURS, 'black'];
-export type Plot = Colour | 'sixth';
-export type Kind = 'fashion' | 'gallery' | 'jeweller' | 'perfume';
-export type Pawn = 'white' | 'beige';
-export const PAWNS: readonly Pawn[] = ['white', 'beige'];
-
-export type Cell = null | { shops: Kind[] } | { owner: number; count: number };
-
-export interface Auction {
-  pawn: Pawn;
-  site: Place;
-  colour: Colour | null;
-  bids: string[][];
-  passed: boolean[];
-  added: number;
-  gedeon: string[] | null;
-  limit: number | null;
-}
-
-export interface View {
-  players: number;
-  phase: string;
-  turn: number | null;
-  active: number;
-  seat: number | null;
-  turns: number;
-  scores: number[];
-  /** Cards such as "violet 4"; in other hands those never seen are "violet ?". */
-  hands: string[][];
-  reserves: number[];
-  supply: number[];
-  board: Record<District, Record<Plot, Cell> | null>;
-  closed: District[];
-  park: number[];
-  blocks: Kind[][];
-  park_shops: Kind[];
-  pawns: Record<Pawn, Place>;
-  tokens: Record<Pawn, District[]>;
-  piles: Record<Colour, string[]>;
-  deck: string[];
-  discard: string[];
-  chosen_shop: Kind | null;
-  tile?: Kind;
-  auction: Auction | null;
-  result: { park_revealed: Kind[] } | null;
-  // What follows from all this
-  rings: Record<District, Plot[]>;
-  values: Record<District, Partial<Record<Plot, number>>>;
-  points: Record<District, number[]>;
-  full: District[];
-  presence: number[];
-  bonuses: { block: number; districts: number; points: number }[];
-  block_sizes: number[];
-  shops_left: number;
-  park_value: number;
-  bid_values: number[];
-  bid_limits: number[];
-  gedeon_value: number;
-  sites_to_come: Place[];
-  bidding: { beat: number; reach: Partial<Record<Colour, number>> } | null;
-  /** For a kind that may be placed, on a plot such as "ts green": what buildings on the plots beside would be worth. */
-  beside_shops: Partial<Record<Kind, Record<string, Partial<Record<Plot, number>>>>>;
-}
+export const CARD_COLOURS = [...COLOURS, 'black'] as const;
+export type CardColour = (typeof CARD_COLOURS)[number];
+export const PAWNS = ['white', 'beige'] as const;
 
 /** The colours of the seats (F3); the fifth owner is Gedeon. */
 const INKS: readonly Ink[] = ['red', 'ochre', 'blue', 'green'];
@@ -84,7 +29,7 @@ export const nameOf = (view: View, owner: number, names: string[]): string =>
   isGedeon(view, owner) ? say('gedeon') : (names[owner] ?? '');
 export const isDistrict = (place: Place): place is District => place !== 'start' && place !== 'park';
 /** The shop in hand: chosen from the row, or turned up before the first turn. */
-export const shopInHand = (view: View): Kind | null => view.chosen_shop ?? view.tile ?? null;
+export const shopInHand = (view: View): string | null => view.chosen_shop ?? view.tile ?? null;
 
 // Cards
 
@@ -97,25 +42,30 @@ const PRINTED: Record<string, number> = { '4': 3, '5': 2, '6': 1 };
 export function faceOf(card: string): CardFace {
   const [colour, value] = [colourOf(card), valueOf(card)];
   const label = say('card', { colour: say(`colour-${colour}`), value });
-  return { rank: value, emblem: EMBLEM_OF[colour], tone: colour, label, towers: PRINTED[value] ?? 0 };
+  return { rank: value, emblem: emblemOf(colour), tone: colour, label, towers: PRINTED[value] ?? 0 };
 }
 
 // Places in words
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const listed = (things: string[]): string => new Intl.ListFormat(words.language).format(things);
-export const placeName = (place: Place): string => sentence(say(`place-${place}`));
-export const plotName = (district: District, plot: Plot): string =>
+export const placeName = (place: string): string => sentence(say(`place-${place}`));
+export const plotName = (district: string, plot: string): string =>
   say('plot', { place: say(`place-${district}`), plot: say(`plot-${plot}`) });
 export const pointsInWords = (count: number): string => say('points', { count });
 
-export function cellAt(view: View, district: District, plot: Plot): Cell {
-  return view.board[district]?.[plot] ?? null;
-}
+// Districts and their plots
 
-export function plotInWords(view: View, names: string[], district: District, plot: Plot): string {
+export const ringOf = (view: View, district: District): string[] => view.rings[district] ?? [];
+
+export const cellAt = (view: View, district: District, plot: string): Cell => view.board[district]?.[plot] ?? null;
+
+/** What a building on this plot is worth now; nothing is built in a place that is no open district. */
+export const worthAt = (view: View, place: string, plot: string): number | undefined => view.values[place]?.[plot];
+
+export function plotInWords(view: View, names: string[], district: District, plot: string): string {
   const cell = cellAt(view, district, plot);
-  const facts = { plot: plotName(district, plot), points: pointsInWords(view.values[district][plot] ?? 0) };
+  const facts = { plot: plotName(district, plot), points: pointsInWords(worthAt(view, district, plot) ?? 0) };
   if (!cell) return say('plot-empty', facts);
   if ('shops' in cell)
     return say('plot-shops', { ...facts, shops: listed(cell.shops.map((kind) => say(`kind-${kind}`))) });
@@ -126,7 +76,7 @@ export function plotInWords(view: View, names: string[], district: District, plo
 export function placeInWords(view: View, names: string[], place: Place): string {
   const standing = PAWNS.flatMap((pawn) => {
     if (view.pawns[pawn] === place) return [say(`pawn-${pawn}`)];
-    return (view.tokens[pawn] as Place[]).includes(place) ? [say(`token-${pawn}`)] : [];
+    return view.tokens[pawn]?.includes(place) ? [say(`token-${pawn}`)] : [];
   });
   const facts = [
     ...standing,
@@ -137,7 +87,7 @@ export function placeInWords(view: View, names: string[], place: Place): string 
 
 function districtInWords(view: View, names: string[], district: District): string[] {
   if (view.closed.includes(district)) return [say('word-closed')];
-  const earned = view.points[district].flatMap((points, seat) =>
+  const earned = (view.points[district] ?? []).flatMap((points, seat) =>
     points ? [say('would-earn', { name: names[seat] ?? '', points: pointsInWords(points) })] : [],
   );
   const worth = earned.length ? [say('scoring-now', { earned: listed(earned) })] : [say('scoring-nothing')];
@@ -155,8 +105,11 @@ function parkInWords(view: View, names: string[]): string[] {
 
 /** The plots ("ts green") and places that these plans would change. */
 export function touchedBy(plans: Plan[]): Set<string> {
-  const facts = plans.flatMap((plan) =>
-    plan.happenings.flatMap((happening) => [happening['plot'], happening['district'], happening['place']]),
-  );
-  return new Set(facts.filter((fact) => typeof fact === 'string'));
+  return new Set(plans.flatMap((plan) => plan.happenings.flatMap(touchedIn)));
+}
+
+function touchedIn(happening: Happening): string[] {
+  if ('plot' in happening) return [happening.plot];
+  if ('district' in happening) return [happening.district];
+  return 'place' in happening ? [happening.place] : [];
 }

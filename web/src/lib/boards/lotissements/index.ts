@@ -1,9 +1,8 @@
-import type { Happening } from '../../api/types';
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import LotissementsBoard from './Board.svelte';
 import Hand from './Hand.svelte';
-import { inkOf, isDecoration, say, sizeOf, type View } from './view';
+import { inkOf, isDecoration, say, sizeOf, type Happening, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const side = view.sides[seat] ?? 0;
@@ -28,14 +27,10 @@ function standing(view: View, seat: number): string | null {
 
 function flight(happening: Happening): Flight | null {
   if (happening.event !== 'built' && happening.event !== 'finished') return null;
-  return {
-    from: `lot-${String(happening['lot'])}`,
-    to: purseOf(happening['seat']),
-    text: `+${String(happening['points'])}`,
-  };
+  return { from: `lot-${happening.lot}`, to: purseOf(happening.seat), text: `+${happening.points}` };
 }
 
-const lotissements: Board<View> = {
+const lotissements: Board<'lotissements'> = {
   Board: LotissementsBoard,
   Hand,
   shape: 1.6,

@@ -1,6 +1,5 @@
 /** What the log tells of a round: blocks turned up, the trick taken last, and what the round before was worth. */
-import type { Happening, LogEntry } from '../../api/types';
-import type { SetName, View } from './view';
+import { SETS, type Happening, type LogEntry, type View } from './view';
 
 export interface Played {
   seat: number;
@@ -16,19 +15,17 @@ export interface Taken {
 /** A line of the score pad: what a side has laid in a round, and what it got for it. */
 export interface Line {
   seat: number;
-  lot: SetName;
+  lot: string;
   blocks: string[];
   points: number;
   outcome: 'built' | 'finished' | 'beaten';
 }
 
-const OUTCOMES: readonly string[] = ['built', 'finished', 'beaten'] satisfies Line['outcome'][];
-
-const played = ({ seat, block }: Happening): Played => ({ seat: seat as number, block: block as string });
+const played = ({ seat, block }: Played): Played => ({ seat, block });
 
 const isEvent =
-  (event: string) =>
-  (happening: Happening): boolean =>
+  <Event extends Happening['event']>(event: Event) =>
+  (happening: Happening): happening is Extract<Happening, { event: Event }> =>
     happening.event === event;
 
 /** Everything that was told, and where the last trick was taken in it; -1 if none was. */
@@ -52,23 +49,27 @@ export function lastCount(log: LogEntry[], view: View): Line[] {
     told
       .slice(dealt + 1, taken + 1)
       .filter(isEvent('played'))
-      .map((happening) => played(happening).block),
+      .map(({ block }) => block),
   );
-  return told
-    .slice(taken + 1)
-    .filter(({ event }) => OUTCOMES.includes(event))
-    .map(({ event, seat, lot, points }) => {
-      const outcome = event as Line['outcome'];
-      const blocks = outcome === 'beaten' ? [] : view.lots[lot as SetName].filter((block) => inRound.has(block));
-      return {
-        seat: seat as number,
-        lot: lot as SetName,
-        blocks,
-        points: (points as number | undefined) ?? 0,
-        outcome,
-      };
-    });
+  return told.slice(taken + 1).flatMap((happening) => lineOf(happening, view, inRound));
 }
+
+function lineOf(happening: Happening, view: View, inRound: ReadonlySet<string>): Line[] {
+  switch (happening.event) {
+    case 'built':
+    case 'finished': {
+      const { event: outcome, seat, lot, points } = happening;
+      const blocks = laidOn(view, lot).filter((block) => inRound.has(block));
+      return [{ seat, lot, blocks, points, outcome }];
+    }
+    case 'beaten':
+      return [{ seat: happening.seat, lot: happening.lot, blocks: [], points: 0, outcome: 'beaten' }];
+    default:
+      return [];
+  }
+}
+
+const laidOn = (view: View, lot: string): string[] => SETS.flatMap((set) => (set === lot ? view.lots[set] : []));
 
 /** The block that each seat turned up last for the first speaker. */
 export function turnedUp(log: LogEntry[]): Played[] {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/client';
-import type { Happening, LogEntry, Move, Plan } from '../../api/types';
+import type { Move } from '../../api/types';
 import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { propsWith } from '../testing';
@@ -10,7 +10,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { FLAT, plotsOf } from './plots';
 import { sceneOf } from './scene';
-import { lotInWords, sorted, type View } from './view';
+import { lotInWords, sorted, type Happening, type LogEntry, type Plan, type View } from './view';
 
 /** The words that the server would send. */
 const GAME_WORDS = `
@@ -34,6 +34,7 @@ const WHOLE = { building: 10, lawn: 2, pool: 2, tree: 2 };
 /** Four in teams, tricks under way: Anna and Cleo play for the houses. */
 function viewOf(changes: Partial<View> = {}): View {
   return {
+    game: 'lotissements',
     players: 4,
     options: { teams: true, contre: false },
     round: 1,
@@ -61,6 +62,7 @@ function viewOf(changes: Partial<View> = {}): View {
     deck_size: 35,
     sides: [0, 1, 0, 1],
     winning: null,
+    points: [0, 0],
     scores: [0, 0, 0, 0],
     seat: 0,
     stronger: [],
@@ -68,18 +70,42 @@ function viewOf(changes: Partial<View> = {}): View {
   };
 }
 
-const happening = (event: string, facts: Record<string, unknown>): Happening => ({
-  event,
-  rule: 'L15',
-  sentence: `${event}.`,
-  ...facts,
+const SAID = { rule: 'L15', sentence: '' };
+const dealt = (round: number): Happening => ({ ...SAID, event: 'dealt', round, blocks: 10 });
+const played = (seat: number, block: string): Happening => ({ ...SAID, event: 'played', seat, block });
+const took = (seat: number, kept: number): Happening => ({
+  ...SAID,
+  event: 'took',
+  sentence: 'It is taken.',
+  seat,
+  kept,
+  returned: 4 - kept,
+});
+const built = (seat: number, lot: string, points: number): Happening => ({
+  ...SAID,
+  event: 'built',
+  seat,
+  lot,
+  points,
+  partner: seat + 2,
+  players: 2,
+  blocks: 3,
+});
+const beaten = (seat: number, lot: string): Happening => ({
+  ...SAID,
+  event: 'beaten',
+  seat,
+  lot,
+  partner: seat + 2,
+  players: 2,
+  blocks: 2,
 });
 const entry = (...happenings: Happening[]): LogEntry => ({ number: 1, seat: 0, at: '', happenings });
-const plays = (...blocks: string[]): Happening[] => blocks.map((block, seat) => happening('played', { seat, block }));
+const plays = (...blocks: string[]): Happening[] => blocks.map((block, seat) => played(seat, block));
 const block = (text: string): Move => ({ text, target: { block: text }, spoken: text });
 const offer = (lot: string): Move => ({ text: `offer ${lot}`, target: { lot }, spoken: `choose the ${lot}` });
 
-const propsOf = (view: View, changes: Partial<BoardProps<View>> = {}) =>
+const propsOf = (view: View, changes: Partial<BoardProps<'lotissements'>> = {}) =>
   propsWith(view, { seat: view.seat, names: NAMES, ...changes });
 
 test('a hand is sorted by set, with the decorations apart', () => {
@@ -156,22 +182,14 @@ test('a running trick lies before its seats, from the leader on', () => {
 });
 
 test('the trick taken last stays until the next begins, and shows what went back', () => {
-  const log = [
-    entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), happening('took', { seat: 2, kept: 1, returned: 3 })),
-  ];
+  const log = [entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), took(2, 1))];
   const scene = sceneOf(viewOf({ leader: 2, discard: ['hlm 1', 'hlm 2', 'hlm 3'], captured: [['house 4'], []] }), log);
   expect(scene.plays.map((play) => play.block)).toEqual(['hlm 1', 'hlm 2', 'hlm 3', 'house 4']);
-  expect(scene).toMatchObject({ winning: 2, caption: 'took.', gone: new Set(['hlm 1', 'hlm 2', 'hlm 3']) });
+  expect(scene).toMatchObject({ winning: 2, caption: 'It is taken.', gone: new Set(['hlm 1', 'hlm 2', 'hlm 3']) });
 });
 
 test('the trick before stays in sight, small, once the next has begun', () => {
-  const log = [
-    entry(
-      ...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'),
-      happening('took', { seat: 2, kept: 1, returned: 3 }),
-      ...plays('tower 5'),
-    ),
-  ];
+  const log = [entry(...plays('hlm 1', 'hlm 2', 'hlm 3', 'house 4'), took(2, 1), ...plays('tower 5'))];
   const view = viewOf({
     leader: 2,
     trick: ['tower 5'],
@@ -186,7 +204,7 @@ test('the trick before stays in sight, small, once the next has begun', () => {
 });
 
 test('blocks turned up for the first speaker are shown, of each seat the last one', () => {
-  const turned = (seat: number, text: string) => happening('turned_up', { seat, block: text });
+  const turned = (seat: number, block: string): Happening => ({ ...SAID, event: 'turned_up', seat, block });
   const log = [
     entry(turned(0, 'hlm 12'), turned(1, 'hlm 3'), turned(2, 'tower 12'), turned(0, 'hlm 4'), turned(2, 'tree 6')),
   ];
@@ -209,13 +227,9 @@ const counted = {
     scores: [40, 0, 40, 0],
   }),
   log: [
-    entry(happening('dealt', { round: 1, blocks: 10 }), ...plays('house 2', 'house 9', 'lawn 1', 'tower 4')),
-    entry(happening('took', { seat: 2, kept: 3, returned: 1 })),
-    entry(
-      happening('built', { seat: 0, partner: 2, players: 2, lot: 'house', blocks: 3, points: 30 }),
-      happening('beaten', { seat: 1, partner: 3, players: 2, lot: 'house', blocks: 2 }),
-      happening('dealt', { round: 2, blocks: 10 }),
-    ),
+    entry(dealt(1), ...plays('house 2', 'house 9', 'lawn 1', 'tower 4')),
+    entry(took(2, 3)),
+    entry(built(0, 'house', 30), beaten(1, 'house'), dealt(2)),
   ],
 };
 
@@ -250,7 +264,7 @@ test('a block that would win the trick as it lies is marked, and says so when lo
 test('a block that ends the trick is told by its plan', () => {
   const plan: Plan = {
     moves: ['house 3'],
-    happenings: [...plays('house 3'), happening('took', { seat: 0, kept: 1, returned: 3 })],
+    happenings: [...plays('house 3'), took(0, 1)],
     told: 'Anna takes the trick.',
   };
   const props = propsOf(viewOf({ trick: ['house 2', 'hlm 1', 'hlm 2'], leader: 1, winning: 1 }), {
@@ -272,20 +286,15 @@ test('who watches sees the table and no hand', () => {
 
 test('partners have one ink, and one is told who the partner is', () => {
   const view = viewOf();
-  expect(NAMES.map((_, seat) => lotissements.inks(view as never, seat))).toEqual([
-    ['blue'],
-    ['ochre'],
-    ['blue'],
-    ['ochre'],
-  ]);
-  expect(NAMES.map((_, seat) => lotissements.standing?.(view as never, seat))).toEqual([null, null, 'partner', null]);
+  expect(NAMES.map((_, seat) => lotissements.inks(view, seat))).toEqual([['blue'], ['ochre'], ['blue'], ['ochre']]);
+  expect(NAMES.map((_, seat) => lotissements.standing?.(view, seat))).toEqual([null, null, 'partner', null]);
 });
 
 test('points fly from the lot to those who have built there', () => {
-  expect(lotissements.flight?.(happening('built', { seat: 1, lot: 'hlm', points: 50 }))).toEqual({
+  expect(lotissements.flight?.(built(1, 'hlm', 50))).toEqual({
     from: 'lot-hlm',
     to: 'purse-1',
     text: '+50',
   });
-  expect(lotissements.flight?.(happening('played', { seat: 1, block: 'hlm 3' }))).toBeNull();
+  expect(lotissements.flight?.(played(1, 'hlm 3'))).toBeNull();
 });

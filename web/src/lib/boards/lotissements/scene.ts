@@ -1,7 +1,6 @@
 /** What lies on the square between the lots: the trick, or what there is to see between two tricks. */
-import type { LogEntry } from '../../api/types';
 import { lastCount, lastTrick, turnedUp, type Line, type Played } from './log';
-import { say, tricksTaken, type View } from './view';
+import { say, tricksTaken, type LogEntry, type View } from './view';
 
 export interface Scene {
   title: string;

@@ -1,14 +1,20 @@
 /** Lotissements' view, as its `sight` gives it, and how its things are drawn and named. */
+import type * as api from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
 import type { CardFace, Emblem } from '../../pieces/cards';
 import { words, wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('lotissements');
 
-export const SETS = ['house', 'pavilion', 'hlm', 'tower'] as const;
-export const KINDS = ['lawn', 'pool', 'tree'] as const;
-export type SetName = (typeof SETS)[number];
-export type Kind = (typeof KINDS)[number];
+export type View = api.View<'lotissements'>;
+export type Plan = api.Plan<'lotissements'>;
+export type Happening = api.Happening<'lotissements'>;
+export type LogEntry = api.LogEntry<'lotissements'>;
+
+export type SetName = keyof View['lots'];
+export type Kind = keyof View['left'];
+export const SETS: readonly SetName[] = ['house', 'pavilion', 'hlm', 'tower'];
+export const KINDS: readonly Kind[] = ['lawn', 'pool', 'tree'];
 /** What is drawn on a block. */
 export type Motif = SetName | Kind;
 
@@ -17,49 +23,6 @@ export const NUMBERS = 15;
 export const PLACES = 2;
 export const CONTRACT = 10;
 export const DECORATIONS = KINDS.length * PLACES;
-
-/** What a side would lay and score if the round ended now. */
-export interface Prospect {
-  lays: string[];
-  points: number;
-}
-
-export interface View {
-  players: number;
-  options: { teams: boolean; contre: boolean };
-  round: number;
-  phase: 'offer' | 'partner_offer' | 'play' | 'over';
-  turn: number | null;
-  first: number;
-  leader: number | null;
-  dealt: number;
-  /** One's own blocks; of others only how many. */
-  hands: (string[] | number)[];
-  discard: string[];
-  trick: string[];
-  /** By side, as `captured` and `prospects`. */
-  offers: (SetName | null)[];
-  captured: string[][];
-  prospects: Prospect[];
-  lots: Record<SetName, string[]>;
-  open_lots: SetName[];
-  /** What the contract of each lot still asks for. */
-  lacking: Record<SetName, Record<'building' | Kind, number>>;
-  /** Decorations that lie on no lot. */
-  left: Record<Kind, number>;
-  voids: (SetName | 'decoration')[][];
-  shown: string[];
-  ended: string | null;
-  deck_size: number;
-  /** The side of each seat. */
-  sides: number[];
-  /** Whose block wins the trick as it lies. */
-  winning: number | null;
-  scores: number[];
-  seat: number | null;
-  /** Blocks with which I would win the trick as it lies. */
-  stronger: string[];
-}
 
 // Seats and sides
 
@@ -77,14 +40,14 @@ export function sideInWords(view: View, side: number, names: string[]): string {
 export const buildersOf = (view: View, lot: SetName): number[] =>
   view.offers.flatMap((offer, side) => (offer === lot ? [side] : []));
 
-export const sizeOf = (hand: string[] | number | undefined): number =>
+export const sizeOf = (hand: View['hands'][number] | undefined): number =>
   typeof hand === 'object' ? hand.length : (hand ?? 0);
 
 // Blocks
 
 export const motifOf = (block: string): Motif => block.split(' ')[0] as Motif;
 export const numberOf = (block: string): number => Number(block.split(' ')[1]);
-export const isDecoration = (block: string): boolean => KINDS.includes(motifOf(block) as Kind);
+export const isDecoration = (block: string): boolean => KINDS.some((kind) => kind === motifOf(block));
 
 /** How a motif is drawn. */
 export const emblemOf = (motif: Motif): Emblem => (motif === 'tower' ? 'highrise' : motif);

@@ -1,9 +1,8 @@
-import type { Happening } from '../../api/types';
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import NewYorkBoard from './Board.svelte';
 import Hand from './Hand.svelte';
-import { COLOURS, inkOf, say, type View } from './view';
+import { COLOURS, inkOf, say, type Happening, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const hand = view.hands[seat] ?? 0;
@@ -32,10 +31,10 @@ function standing(view: View, seat: number): string | null {
 
 function flight(happening: Happening): Flight | null {
   if (happening.event !== 'bought') return null;
-  return { from: purseOf(happening['seat']), to: purseOf(happening['owner']), text: `${String(happening['price'])} ¢` };
+  return { from: purseOf(happening.seat), to: purseOf(happening.owner), text: `${happening.price} ¢` };
 }
 
-const newYork: Board<View> = {
+const newYork: Board<'new_york'> = {
   Board: NewYorkBoard,
   Hand,
   inks: (view, seat) => (view.colours[seat] ?? []).map(inkOf),

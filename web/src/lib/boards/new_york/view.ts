@@ -1,5 +1,5 @@
 /** New York's view, as its `sight` gives it, and how its things are drawn and named in either edition. */
-import type { Plan } from '../../api/types';
+import type * as api from '../../api/types';
 import type { Ink } from '../../design/inks';
 import type { CardFace, Emblem } from '../../pieces/cards';
 import type { Axis, Lot } from '../../pieces/lots';
@@ -7,41 +7,16 @@ import { wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('new_york');
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type View = api.View<'new_york'>;
+export type Happening = api.Happening<'new_york'>;
 
-export interface View {
-  players: number;
-  options: { edition: 'boxed' | 'playing_cards'; teams: boolean };
-  phase: string;
-  turn: number | null;
-  /** Whose turn it is in the main round; null before. */
-  active: number | null;
-  seat: number | null;
-  /** Red line 1 first; a letter of `LETTERS`, or "." for an empty square. */
-  board: string[];
-  groups: number[][];
-  prices: number[][];
-  colours: Colour[][];
-  money: number[];
-  hands: (string[] | number)[];
-  /** By colour, in the order of COLOURS; null without a limit. */
-  reserves: number[] | null;
-  scores: number[];
-  played: string[];
-  offered: string | null;
-  square: string | null;
-  discard: string[];
-  deck_size: number;
-  stop_phase: boolean;
-  turns_played: number;
-}
+export const COLOURS: readonly string[] = ['red', 'blue', 'yellow', 'green', 'black'];
 
 const LINES = 7;
 const LETTERS = 'rbygk';
-const INKS: Record<Colour, Ink> = { red: 'red', blue: 'blue', yellow: 'ochre', green: 'green', black: 'black' };
+const INKS: Record<string, Ink> = { red: 'red', blue: 'blue', yellow: 'ochre', green: 'green' };
 
-export const inkOf = (colour: Colour): Ink => INKS[colour];
+export const inkOf = (colour: string): Ink => INKS[colour] ?? 'black';
 export const isBoxed = (view: View): boolean => view.options.edition === 'boxed';
 
 // Cards
@@ -76,11 +51,8 @@ function emblemOf(view: View, isRed: boolean): Emblem {
 // Squares
 
 /** The square that a plan is about, such as "r3b5". */
-export function squareOf(plan: Plan): string | null {
-  return (
-    (plan.happenings.find((happening) => typeof happening['square'] === 'string')?.['square'] as string | undefined) ??
-    null
-  );
+export function squareOf(plan: api.Plan): string | null {
+  return plan.happenings.find((happening) => 'square' in happening)?.square ?? null;
 }
 
 interface Place {
@@ -101,7 +73,7 @@ export function axesOf(view: View): { across: Axis; down: Axis } {
     : { across: { labels: numbers, tone: 'red' }, down: { labels: numbers.toReversed(), tone: 'black' } };
 }
 
-const colourAt = (view: View, { red, blue }: Place): Colour | null =>
+const colourAt = (view: View, { red, blue }: Place): string | null =>
   COLOURS[LETTERS.indexOf(view.board[red]?.[blue] ?? '.')] ?? null;
 
 /** All squares as lots. On a building stands its price. */
@@ -113,7 +85,7 @@ export function lotsOf(view: View, names: string[]): Lot[][] {
       const price = view.prices[place.red]?.[place.blue] ?? 0;
       return {
         key,
-        ink: colour && inkOf(colour),
+        ink: colour === null ? null : inkOf(colour),
         label: labelOf(view, place, key, colour, names),
         figure: view.active === null ? null : price,
       };
@@ -121,7 +93,7 @@ export function lotsOf(view: View, names: string[]): Lot[][] {
   );
 }
 
-function labelOf(view: View, { red, blue }: Place, key: string, colour: Colour | null, names: string[]): string {
+function labelOf(view: View, { red, blue }: Place, key: string, colour: string | null, names: string[]): string {
   const square = key.toUpperCase();
   if (!colour) return say('square-empty', { square });
   const owner = names[view.colours.findIndex((colours) => colours.includes(colour))] ?? '';

@@ -1,10 +1,9 @@
-import type { Happening } from '../../api/types';
 import { inkOfSeat } from '../../design/inks';
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import PropertyBoard from './Board.svelte';
 import Hand from './Hand.svelte';
-import { COURT, courtLetter, say, type CourtKind, type View } from './view';
+import { COURT, courtLetter, say, type CourtKind, type Happening, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const hand = view.hands[seat] ?? 0;
@@ -37,14 +36,10 @@ const courtInWords = (view: View, seat: number): string =>
 
 function flight(happening: Happening): Flight | null {
   if (happening.event !== 'rent' && happening.event !== 'bankrupt') return null;
-  return {
-    from: purseOf(happening['seat']),
-    to: purseOf(happening['owner']),
-    text: `${String(happening['dollars'])} $`,
-  };
+  return { from: purseOf(happening.seat), to: purseOf(happening.owner), text: `${happening.dollars} $` };
 }
 
-const property: Board<View> = {
+const property: Board<'property'> = {
   Board: PropertyBoard,
   Hand,
   inks: (_view, seat) => [inkOfSeat(seat)],

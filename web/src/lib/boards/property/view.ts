@@ -1,5 +1,5 @@
 /** Property's view, as its `sight` gives it, and how its things are drawn and named. */
-import type { Happening, Plan } from '../../api/types';
+import type * as api from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
 import type { CardFace, Emblem } from '../../pieces/cards';
 import type { Lot } from '../../pieces/lots';
@@ -7,28 +7,11 @@ import { wordsOf } from '../../words/words.svelte';
 
 export const say = wordsOf('property');
 
-export type CourtKind = 'k' | 'q' | 'j' | 'joker';
-export type Court = Record<CourtKind, number>;
-export const COURT: readonly CourtKind[] = ['k', 'q', 'j', 'joker'];
+export type View = api.View<'property'>;
+export type Happening = api.Happening<'property'>;
 
-export interface View {
-  players: number;
-  phase: string;
-  /** Row 8 first; a lower-case letter is a plain square of seat a, b, ..., a capital a mortgaged one. */
-  board: string[];
-  groups: number[][];
-  cash: number[];
-  court: Court[];
-  given: Court;
-  hands: (string[] | number)[];
-  bankrupt: number[];
-  red: string | null;
-  black: string | null;
-  column: number | null;
-  row: number | null;
-  discard: string[];
-  deck_size: number;
-}
+export type CourtKind = keyof View['given'];
+export const COURT: readonly CourtKind[] = ['k', 'q', 'j', 'joker'];
 
 export const LINES = 8;
 const SUITS: Record<string, Emblem> = { d: 'diamonds', h: 'hearts', c: 'clubs', s: 'spades' };
@@ -66,11 +49,8 @@ export const inkAt = (letter: string): Ink | null =>
   letter === '.' ? null : inkOfSeat('abcdef'.indexOf(letter.toLowerCase()));
 
 /** The square that a plan names, such as "3,5". */
-export function squareOf(plan: Plan): string | null {
-  return (
-    (plan.happenings.find((happening: Happening) => happening.event === 'named')?.['square'] as string | undefined) ??
-    null
-  );
+export function squareOf(plan: api.Plan): string | null {
+  return plan.happenings.find((happening) => happening.event === 'named')?.square ?? null;
 }
 
 /** All squares as lots, row 8 on top. A group's size stands on its first square. */

@@ -1,7 +1,6 @@
 /** Kinds of district and deeds of action cards, drawn with one pen on a field of 48. */
-import type { Deed, Kind, Tile } from './view';
 
-export const KIND_DRAWINGS: Record<Kind, string> = {
+export const KIND_DRAWINGS = {
   villa: 'M5 41H43M8 41V25L18 15L28 25V41M15 41V31H21V41M24 21V14H27V24M37 41V31M37 31A5 7 0 1 0 37 17A5 7 0 1 0 37 31',
   house:
     'M4 41H44M6 41V25L12 17L18 25V41M18 25L24 17L30 25V41M30 25L36 17L42 25V41M10 41V33H14V41M22 41V33H26V41M34 41V33H38V41',
@@ -17,7 +16,9 @@ export const KIND_DRAWINGS: Record<Kind, string> = {
   park: 'M5 41H43M16 41V30M16 30A7 9.5 0 1 0 16 11A7 9.5 0 1 0 16 30M33 41V34M33 34A6 7.5 0 1 0 33 19A6 7.5 0 1 0 33 34',
 };
 
-export const DEED_DRAWINGS: Record<Deed, string> = {
+export type Kind = keyof typeof KIND_DRAWINGS;
+
+export const DEED_DRAWINGS = {
   homes: 'M8 40V23L20 12L32 23V40ZM16 40V31H24V40M39 8V20M33 14H45',
   double: 'M7 12H41V20H7ZM7 28H41V36H7Z',
   move: 'M5 20H21V28H5ZM26 24H43M36 17L43 24L36 31',
@@ -28,7 +29,10 @@ export const DEED_DRAWINGS: Record<Deed, string> = {
   buyback: 'M15 11L7 19L15 27M7 19H31A9 9 0 0 1 31 37H12',
 };
 
-export const TILE_KINDS: Record<Tile, readonly [Kind, Kind]> = {
+export type Deed = keyof typeof DEED_DRAWINGS;
+
+/** The two kinds that an option tile stands for. */
+export const TILE_KINDS: Record<string, readonly [Kind, Kind]> = {
   work: ['industry', 'office'],
   trade: ['market', 'leisure'],
   home: ['villa', 'house'],

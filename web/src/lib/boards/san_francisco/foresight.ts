@@ -1,5 +1,5 @@
 /** What the city would look like if a plan were carried out, as far as its happenings tell. */
-import type { Happening, Plan } from '../../api/types';
+import type { Happening, Plan } from './view';
 
 export interface Foresight {
   /** Streets that would change: whose stick would lie there, or nobody's. */
@@ -10,27 +10,33 @@ export interface Foresight {
   targets: Set<string>;
 }
 
-const seatOf = (happening: Happening, fact: string): number => happening[fact] as number;
-const placeOf = (happening: Happening, fact: string): string => happening[fact] as string;
-
-/** How each happening changes the streets. */
-const CHANGES: Record<string, (happening: Happening) => [string, number | null][]> = {
-  laid: (it) => [[placeOf(it, 'street'), seatOf(it, 'seat')]],
-  relaid: (it) => [
-    [placeOf(it, 'origin'), null],
-    [placeOf(it, 'street'), seatOf(it, 'seat')],
-  ],
-  moved: (it) => [
-    [placeOf(it, 'origin'), null],
-    [placeOf(it, 'street'), seatOf(it, 'owner')],
-  ],
-  swapped: (it) => [
-    [placeOf(it, 'street'), seatOf(it, 'rival')],
-    [placeOf(it, 'other'), seatOf(it, 'owner')],
-  ],
-  replaced: (it) => [[placeOf(it, 'street'), seatOf(it, 'seat')]],
-  removed: (it) => [[placeOf(it, 'street'), null]],
-};
+/** How a happening changes the streets. */
+function changesBy(happening: Happening): [street: string, owner: number | null][] {
+  switch (happening.event) {
+    case 'laid':
+    case 'replaced':
+      return [[happening.street, happening.seat]];
+    case 'relaid':
+      return [
+        [happening.origin, null],
+        [happening.street, happening.seat],
+      ];
+    case 'moved':
+      return [
+        [happening.origin, null],
+        [happening.street, happening.owner],
+      ];
+    case 'swapped':
+      return [
+        [happening.street, happening.rival],
+        [happening.other, happening.owner],
+      ];
+    case 'removed':
+      return [[happening.street, null]];
+    default:
+      return [];
+  }
+}
 
 /** One plan shows what it would do, several only where they lead. */
 export function foresee(plans: readonly Plan[]): Foresight {
@@ -41,12 +47,10 @@ export function foresee(plans: readonly Plan[]): Foresight {
     return foreseen;
   }
   for (const happening of only.happenings) {
-    for (const [street, seat] of CHANGES[happening.event]?.(happening) ?? []) foreseen.sticks.set(street, seat);
+    for (const [street, owner] of changesBy(happening)) foreseen.sticks.set(street, owner);
     if (happening.event !== 'rebuilt') continue;
-    foreseen.rebuilt.set(placeOf(happening, 'district'), {
-      seat: seatOf(happening, 'seat'),
-      prestige: seatOf(happening, 'prestige'),
-    });
+    const { district, seat, prestige } = happening;
+    foreseen.rebuilt.set(district, { seat, prestige });
   }
   return foreseen;
 }

@@ -1,6 +1,6 @@
 /** What lies before a seat in an auction, or what it is about to get: as short as it is drawn, and in words. */
 import type { IconName } from '../../pieces/icons';
-import { say, sum, tileName, UNSEEN, type Tile, type View } from './view';
+import { say, sum, tileName, UNSEEN, type View } from './view';
 
 export interface Front {
   /** A number or a short word; empty where a card lies face down. */
@@ -54,13 +54,13 @@ function picked(view: View, seat: number): Front | null {
 
 /** Tiles are settled one after the other; cheques lie before those who picked the one in question. */
 function settled(view: View, seat: number): Front | null {
-  const tile = view.picks[seat] as Tile;
+  const tile = view.picks[seat] ?? null;
   const offered = sum(view.offers[seat] ?? []);
   const hidden = sum(view.hidden[seat] ?? []);
   if (offered) return { text: `+${offered}`, icon: 'cheque', label: say('word-offered', { total: offered }) };
   if (hidden) return { text: String(hidden), icon: 'cheque', label: say('word-hidden', { total: hidden }) };
   if (view.buyer === seat) return { text: say('buyer-short'), label: say('buyer-short') };
-  return { text: tileName(tile), isQuiet: tile !== view.tile, label: say(`tile-${tile}`) };
+  return tile === null ? null : { text: tileName(tile), isQuiet: tile !== view.tile, label: say(`tile-${tile}`) };
 }
 
 function invests(view: View, seat: number): Front | null {

@@ -1,9 +1,8 @@
-import type { Happening } from '../../api/types';
 import { inkOfSeat } from '../../design/inks';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import SanFranciscoBoard from './Board.svelte';
 import Hand from './Hand.svelte';
-import { say, type View } from './view';
+import { say, type Happening, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const [prestige, influence, sticks] = [view.prestige[seat] ?? 0, view.influence[seat] ?? 0, view.supply[seat] ?? 0];
@@ -16,29 +15,39 @@ function holdings(view: View, seat: number): Holding[] {
   ];
 }
 
-const textOf = (happening: Happening, fact: string): string => String(happening[fact]);
-const purse = (happening: Happening): string => purseOf(happening['seat']);
-const front = (happening: Happening, whose = 'seat'): string => `front-${textOf(happening, whose)}`;
+const frontOf = (seat: number): string => `front-${seat}`;
 
 /** What visibly travels: cards to the auction, cheques to a seat or the bank, prestige and influence to owners. */
-const FLIGHTS: Record<string, (it: Happening) => Flight> = {
-  played: (it) => ({ from: purse(it), to: 'auction', text: textOf(it, 'value') }),
-  bid: (it) => ({ from: purse(it), to: front(it), text: textOf(it, 'total') }),
-  paid_cheques: (it) => ({ from: front(it), to: 'bank', text: textOf(it, 'total') }),
-  showed: (it) => ({ from: purse(it), to: 'auction', text: textOf(it, 'total') }),
-  won_tile: (it) => ({ from: front(it), to: 'bank', text: textOf(it, 'total') }),
-  offered: (it) => ({ from: purse(it), to: front(it, 'receiver'), text: textOf(it, 'total') }),
-  rebuilt: (it) => ({ from: textOf(it, 'district'), to: purse(it), text: `★ ${textOf(it, 'prestige')}` }),
-  gained: (it) => ({ from: 'auction', to: purse(it), text: `+${textOf(it, 'influence')}` }),
-  kept_cheques: (it) => ({ from: 'bank', to: purse(it), text: textOf(it, 'total') }),
-};
+function flight(happening: Happening): Flight | null {
+  switch (happening.event) {
+    case 'played':
+      return { from: purseOf(happening.seat), to: 'auction', text: String(happening.value) };
+    case 'bid':
+      return { from: purseOf(happening.seat), to: frontOf(happening.seat), text: String(happening.total) };
+    case 'paid_cheques':
+    case 'won_tile':
+      return { from: frontOf(happening.seat), to: 'bank', text: String(happening.total) };
+    case 'showed':
+      return { from: purseOf(happening.seat), to: 'auction', text: String(happening.total) };
+    case 'offered':
+      return { from: purseOf(happening.seat), to: frontOf(happening.receiver), text: String(happening.total) };
+    case 'rebuilt':
+      return { from: happening.district, to: purseOf(happening.seat), text: `★ ${happening.prestige}` };
+    case 'gained':
+      return { from: 'auction', to: purseOf(happening.seat), text: `+${happening.influence}` };
+    case 'kept_cheques':
+      return { from: 'bank', to: purseOf(happening.seat), text: String(happening.total) };
+    default:
+      return null;
+  }
+}
 
-const sanFrancisco: Board<View> = {
+const sanFrancisco: Board<'san_francisco'> = {
   Board: SanFranciscoBoard,
   Hand,
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   hard: new Set(['waived']),
-  flight: (happening) => FLIGHTS[happening.event]?.(happening) ?? null,
+  flight,
 };
 export default sanFrancisco;

@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Happening, Plan } from '../../api/types';
 import { DISTRICTS, isBorder, stepFrom, STREETS, touchedBy, type Spot } from './city';
 import City from './City.svelte';
 import { foresee } from './foresight';
 import { frontOf } from './fronts';
 import Odds from './Odds.svelte';
-import { askedKinds, chooser, nearest, type View } from './view';
+import { askedKinds, chooser, nearest, type Happening, type Plan, type View } from './view';
 
 const view: View = {
+  game: 'san_francisco',
   players: 3,
+  options: {},
   phase: 'place',
   turn: 0,
   seat: 0,
@@ -23,15 +24,19 @@ const view: View = {
   standings: { '2 2': { prestige: 6, needs: [1, null, null] }, '2 3': { prestige: 4, needs: [3, 3, 3] } },
   influence: [30, 30, 30],
   prestige: [0, 0, 4],
+  scores: [0, 0, 4],
   supply: [13, 15, 15],
   hands: [[10, 20], ['?'], ['?']],
   bank: [],
   deck: [],
   action_deck: [],
+  discard: [],
+  ledger: [],
   card: 'industry influence 2',
   years: [],
   open_homes: 0,
   action: null,
+  action_due: false,
   investors: [0, 2],
   investor_tiles: [],
   played: [null, null, null],
@@ -40,6 +45,7 @@ const view: View = {
   passed: [false, false, false],
   tile: null,
   hidden: [[], [], []],
+  proposer: null,
   buyer: null,
   receiver: null,
   offers: [[], [], []],
@@ -51,7 +57,7 @@ const view: View = {
   limit: null,
   chances: null,
 };
-const happening = (event: string, facts: object): Happening => ({ event, rule: '', sentence: '', ...facts });
+const SAID = { rule: '', sentence: '' };
 const plan = (moves: string[], ...happenings: Happening[]): Plan => ({ moves, happenings, told: '' });
 
 function city(lit: string[], onpick = vi.fn(), onlook = vi.fn()) {
@@ -126,8 +132,23 @@ test('a district shows who needs but one more stick', () => {
 });
 
 test('one plan shows the sticks as they would lie and what would be rebuilt', () => {
-  const swapped = happening('swapped', { seat: 0, street: 'h 2 2', owner: 0, other: 'h 6 1', rival: 1 });
-  const rebuilt = happening('rebuilt', { seat: 1, kind: 'industry', district: '2 2', prestige: 6 });
+  const swapped: Happening = {
+    ...SAID,
+    event: 'swapped',
+    seat: 0,
+    street: 'h 2 2',
+    owner: 0,
+    other: 'h 6 1',
+    rival: 1,
+  };
+  const rebuilt: Happening = {
+    ...SAID,
+    event: 'rebuilt',
+    seat: 1,
+    kind: 'industry',
+    district: '2 2',
+    prestige: 6,
+  };
   const foreseen = foresee([plan(['h 2 2', 'h 6 1'], swapped, rebuilt)]);
   expect([...foreseen.sticks]).toEqual([
     ['h 2 2', 1],
@@ -164,7 +185,8 @@ test('the kinds of the card are marked, or of the option tile pointed at; an act
 
 test('a finger confirms what a plan tells, and nothing where it tells nothing', () => {
   const choose = vi.fn();
-  const chosen = chooser([plan(['h 3 2'], happening('laid', { seat: 0, street: 'h 3 2' })), plan(['play 3'])], choose);
+  const laid: Happening = { ...SAID, event: 'laid', seat: 0, street: 'h 3 2' };
+  const chosen = chooser([plan(['h 3 2'], laid), plan(['play 3'])], choose);
   chosen(['h 3 2'], 'touch');
   chosen(['play 3'], 'touch');
   expect(choose.mock.calls).toEqual([

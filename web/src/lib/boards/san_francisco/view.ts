@@ -1,75 +1,19 @@
 /** San Francisco's view, as its `sight` gives it, and how its things are named. */
-import type { Plan } from '../../api/types';
+import type * as api from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
 import { completedBy } from '../../table/plans';
 import { words, wordsOf } from '../../words/words.svelte';
 import { isBorder, touchedBy } from './city';
-import { TILE_KINDS } from './drawings';
+import { TILE_KINDS, type Deed, type Kind } from './drawings';
 
 export const say = wordsOf('san_francisco');
 
-export type Kind = 'villa' | 'house' | 'market' | 'leisure' | 'industry' | 'office' | 'bank' | 'hall' | 'park';
-export type Deed = 'homes' | 'double' | 'move' | 'swap' | 'free' | 'replace' | 'grant' | 'buyback';
-export type Tile = 'work' | 'trade' | 'home';
-export const TILES: readonly Tile[] = ['work', 'trade', 'home'];
+export type View = api.View<'san_francisco'>;
+export type Plan = api.Plan<'san_francisco'>;
+export type Happening = api.Happening<'san_francisco'>;
+
+export const TILES = Object.keys(TILE_KINDS);
 export const UNSEEN = '?';
-
-/** A district that can still be rebuilt: what it brings, and how many more sticks each seat needs; null is too many. */
-export interface Standing {
-  prestige: number;
-  needs: (number | null)[];
-}
-
-export interface Chance {
-  cheque: number;
-  chance: number;
-  over: boolean;
-}
-
-export interface View {
-  players: number;
-  phase: string;
-  turn: number | null;
-  seat: number | null;
-  round: number;
-  first: number;
-  tiles: string[];
-  rebuilt: Record<string, number>;
-  sticks: Record<string, number>;
-  white: string[];
-  standings: Record<string, Standing>;
-  influence: number[];
-  prestige: number[];
-  supply: number[];
-  /** Cheques in thousands of dollars; "?" in other hands. */
-  hands: (number | '?')[][];
-  bank: unknown[];
-  deck: unknown[];
-  action_deck: unknown[];
-  card: string | null;
-  years: string[];
-  open_homes: number;
-  action: string | null;
-  investors: number[];
-  investor_tiles: Tile[];
-  played: (number | '?' | null)[];
-  picks: (Tile | '?' | null)[];
-  bids: number[][];
-  passed: boolean[];
-  tile: Tile | null;
-  hidden: number[][];
-  buyer: number | null;
-  receiver: number | null;
-  offers: number[][];
-  lifted: string | null;
-  picked: string | null;
-  removed: number[];
-  takes: ('influence' | 'cheques' | null)[];
-  drawn: number[];
-  limit: number | null;
-  /** While cheques are drawn: what the next one may be, and how likely it goes over the limit. */
-  chances: { over: number; next: Chance[] } | null;
-}
 
 export const inkOf = (seat: number): Ink => inkOfSeat(seat);
 export const sum = (cheques: readonly number[]): number => cheques.reduce((total, cheque) => total + cheque, 0);
@@ -178,7 +122,7 @@ export function actionFace(card: string): ActionFace {
   return { deed, currency, name, label: say(`action-${currency ?? 'free'}`, { deed: name }) };
 }
 
-export const tileName = (tile: Tile): string => say(`tile-name-${tile}`);
+export const tileName = (tile: string): string => say(`tile-name-${tile}`);
 
 // What the auction is about
 
@@ -188,8 +132,8 @@ export function askedKinds(view: View, considered: readonly Plan[]): ReadonlySet
   if (!card || card.where === 'border') return new Set();
   if (card.where !== 'option') return new Set([card.where]);
   const pointed = TILES.find((tile) => considered[0]?.moves[0] === `option ${tile}`);
-  const tile = pointed ?? view.tile ?? view.investor_tiles[0];
-  return new Set(tile && TILE_KINDS[tile]);
+  const tile = pointed ?? view.tile ?? view.investor_tiles[0] ?? '';
+  return new Set(TILE_KINDS[tile]);
 }
 
 // Choosing
