@@ -147,8 +147,9 @@ def test_mistyped_moves_are_refused_and_the_game_goes_on(home: dict[str, str]) -
 
 
 def test_every_other_seat_goes_to_the_bot_that_one_plays_against(home: dict[str, str]) -> None:
-    shown = run(home, "play", "property", "--against", "random", "-o", "players=3", "--seed", "3", typed="quit\n")
-    assert "random 2 plays" in shown.stdout
+    for players in (("--players", "3"), ("-o", "players=3")):
+        shown = run(home, "play", "property", "--against", "random", *players, "--seed", "3", typed="quit\n")
+        assert "random 2 plays" in shown.stdout
     assert "nobody" in run(home, "play", "property", "--against", "nobody").stderr
 
 
