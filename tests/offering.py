@@ -29,17 +29,21 @@ def environment() -> Mapping[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(way), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
+def finding(folder: Path, beside: Mapping[str, str]) -> Mapping[str, str]:
+    """The same environment, in which Python also finds what lies in a folder."""
+    return {**beside, "PYTHONPATH": os.pathsep.join([str(folder), beside["PYTHONPATH"]])}
+
+
 def offer(name: str, folder: Path, beside: Mapping[str, str] | None = None) -> Mapping[str, str]:
     """An environment in which the package in a folder is installed: what pip notes of it, and the way to it.
 
     Packages that are installed in the environment `beside` still are.
     """
-    known = environment() if beside is None else beside
     noted = folder / "src" / f"{name}-0.1.0{NOTED}"
     noted.mkdir(exist_ok=True)
     noted.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n", "utf-8")
     noted.joinpath("entry_points.txt").write_text(f"[quartier.games]\n{name} = {name}\n", "utf-8")
-    return {**known, "PYTHONPATH": os.pathsep.join([str(folder / "src"), known["PYTHONPATH"]])}
+    return finding(folder / "src", environment() if beside is None else beside)
 
 
 def prove(name: str, environment: Mapping[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
