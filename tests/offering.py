@@ -10,8 +10,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+import quartier
 from quartier.cli.new_game import write_new_game
 from quartier.cli.screen import Screen
+
+NOTED = ".dist-info"
+"""How the folder ends in which pip notes what a package offers."""
 
 
 def write_starter(name: str, folder: Path) -> None:
@@ -19,18 +23,27 @@ def write_starter(name: str, folder: Path) -> None:
     write_new_game(Screen(Console(quiet=True), "en"), name, folder)
 
 
+def environment() -> Mapping[str, str]:
+    """An environment in which Python finds the Quartier that is tested, in whatever folder it runs."""
+    way = [str(Path(quartier.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(way), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def finding(folder: Path, beside: Mapping[str, str]) -> Mapping[str, str]:
+    """The same environment, in which Python also finds what lies in a folder."""
+    return {**beside, "PYTHONPATH": os.pathsep.join([str(folder), beside["PYTHONPATH"]])}
+
+
 def offer(name: str, folder: Path, beside: Mapping[str, str] | None = None) -> Mapping[str, str]:
     """An environment in which the package in a folder is installed: what pip notes of it, and the way to it.
 
     Packages that are installed in the environment `beside` still are.
     """
-    known = os.environ if beside is None else beside
-    noted = folder / "src" / f"{name}-0.1.0.dist-info"
+    noted = folder / "src" / f"{name}-0.1.0{NOTED}"
     noted.mkdir(exist_ok=True)
     noted.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n", "utf-8")
     noted.joinpath("entry_points.txt").write_text(f"[quartier.games]\n{name} = {name}\n", "utf-8")
-    way = os.pathsep.join([str(folder / "src"), *filter(None, [known.get("PYTHONPATH")])])
-    return {**known, "PYTHONPATH": way, "PYTHONDONTWRITEBYTECODE": "1"}
+    return finding(folder / "src", environment() if beside is None else beside)
 
 
 def prove(name: str, environment: Mapping[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -23,6 +23,15 @@ class Fault:
         source.write_text(text.replace(self.text, self.instead, 1), "utf-8")
 
 
+REDEALING = "from quartier.engine.cards.hands import redeal_hands_and_stock\n"
+"""What the starter redeals with."""
+
+
+def redealing(*imports: str, body: str) -> str:
+    """Another function of the same name, with what it needs."""
+    return "\n".join([*imports, "", "", f"def redeal_hands_and_stock(table, hands, stock, seat, unseen):\n{body}\n"])
+
+
 SIGHT = (
     Fault(
         "redeal only seeds the dice anew",
@@ -33,24 +42,55 @@ SIGHT = (
     Fault(
         "redeal keeps the rivals' hands",
         "sight.py",
-        "some_of(table, unseen, count(table.hands[rival]))",
-        "table.hands[rival]",
+        REDEALING,
+        redealing(
+            "from quartier.engine.cards.hands import held_by_all",
+            "from quartier.engine.cards.piles import make_pile",
+            body="    held = held_by_all(hands, table.players) ^ hands[seat]\n"
+            "    return make_pile(table, stock, unseen ^ held)",
+        ),
     ),
-    Fault("redeal leaves the stock sorted", "sight.py", "    shuffle(table, table.deck, size)\n", ""),
-    Fault("redeal shuffles only a part of the stock", "sight.py", "table.deck, size)", "table.deck, size - 1)"),
+    Fault(
+        "redeal leaves the stock sorted",
+        "sight.py",
+        REDEALING,
+        redealing(
+            "from quartier.engine.cards.hands import redeal_hands",
+            "from quartier.engine.cards.piles import put_all_on",
+            body="    return put_all_on(stock, 0, redeal_hands(table, hands, seat, unseen))",
+        ),
+    ),
+    Fault(
+        "redeal shuffles only a part of the stock",
+        "sight.py",
+        REDEALING,
+        redealing(
+            "from quartier.engine.cards.hands import redeal_hands",
+            "from quartier.engine.cards.piles import put_all_on",
+            "from quartier.engine.primitives.dice import shuffle",
+            body="    size = put_all_on(stock, 0, redeal_hands(table, hands, seat, unseen))\n"
+            "    shuffle(table, stock, size - 1)\n    return size",
+        ),
+    ),
     Fault(
         "redeal gives the rivals low buildings",
         "sight.py",
-        "some_of(table, unseen, count(table.hands[rival]))",
-        "some_of(table, unseen & 0xFFFFF if count(unseen & 0xFFFFF) >= count(table.hands[rival]) else unseen, "
-        "count(table.hands[rival]))",
+        REDEALING,
+        redealing(
+            "from quartier.engine.cards.piles import make_pile",
+            "from quartier.engine.primitives.dice import some_of",
+            body="    for rival in range(table.players):\n        if rival != seat:\n"
+            "            low = unseen & 0xFFFFF if count(unseen & 0xFFFFF) >= count(hands[rival]) else unseen\n"
+            "            hands[rival] = some_of(table, low, count(hands[rival]))\n"
+            "            unseen ^= hands[rival]\n    return make_pile(table, stock, unseen)",
+        ),
     ),
     Fault("redeal leaves the dice as they are", "sight.py", "    seed_dice(table, seed)\n    unseen", "    unseen"),
     Fault(
         "redeal deals buildings that are gone",
         "sight.py",
-        "ALL_BUILDINGS ^ table.hands[seat] ^ table.gone",
-        "ALL_BUILDINGS ^ table.hands[seat]",
+        "table.hands[seat] | table.gone",
+        "table.hands[seat]",
     ),
     Fault(
         "everybody sees all hands", "sight.py", "if owner == seat else count(hand)", "if owner >= 0 else count(hand)"
@@ -100,14 +140,14 @@ RULES = (
     Fault(
         "the winner does not begin",
         "rules.py",
-        "    table.turn = winner\n",
-        "    table.turn = clockwise(table.players, winner, 1)\n",
+        "    table.turn = taker\n",
+        "    table.turn = clockwise(table.players, taker, 1)\n",
     ),
     Fault(
         "a street scores so much that points overflow",
         "rules.py",
-        "table.points[winner] += 1",
-        "table.points[winner] += 100",
+        "table.points[taker] += 1",
+        "table.points[taker] += 100",
     ),
     Fault(
         "the deal does not depend on the seed", "rules.py", "    seed_dice(table, seed)\n", "    seed_dice(table, 1)\n"
@@ -116,18 +156,16 @@ RULES = (
         "the stock is drawn from another end",
         "rules.py",
         "table.deck[table.deck_size])",
-        "table.deck[BUILDINGS - 1 - table.deck_size])",
+        "table.deck[23 - table.deck_size])",
     ),
     Fault(
         "a finished game has moves",
         "rules.py",
-        "0 if table.phase == Phase.OVER else table.hands[table.turn]",
-        "one(0) if table.phase == Phase.OVER else table.hands[table.turn]",
+        "    if table.phase == Phase.BUILD:\n        mark_all(moves, BUILD, table.hands[table.turn])\n",
+        "    mark_all(moves, BUILD, table.hands[table.turn] if table.phase == Phase.BUILD else one(0))\n",
     ),
     Fault("a finished game asks somebody", "rules.py", "        table.turn = NOBODY\n", ""),
-    Fault(
-        "the game never ends", "rules.py", "    if table.hands[winner] == 0:\n", "    if table.hands[winner] == 1:\n"
-    ),
+    Fault("the game never ends", "rules.py", "    if table.hands[taker] == 0:\n", "    if table.hands[taker] == 1:\n"),
     Fault("the pad does not add up", "pad.py", "table.points[: table.players]", "[1] * table.players"),
     Fault("nobody wins", "scoring.py", "out[seat] = score(table, seat)", "out[seat] = 0.0 * seat"),
     Fault("a document forgets who began", "document.py", '        "first": table.first,\n', '        "first": 0,\n'),
@@ -140,7 +178,12 @@ RULES = (
         'f"build {building}" for building',
         'f"build {int(building) // 2}" for building',
     ),
-    Fault("a rule allocates a list", "rules.py", "    winner = tallest(table)\n", "    winner = [tallest(table)][0]\n"),
+    Fault(
+        "a rule allocates a list",
+        "rules.py",
+        "    taker = taker_of_street(table)\n",
+        "    taker = [taker_of_street(table)][0]\n",
+    ),
 )
 
 EVENTS = (

@@ -104,7 +104,7 @@ def test_the_command_line_tells_what_is_missing_without_a_traceback(
 @pytest.mark.parametrize("file", ["locale/fr.ftl", "rulebook/fr.md", "lesson/steps.json", "lesson/fr.ftl"])
 def test_a_missing_file_is_named_with_what_it_holds(draft: Draft, file: str) -> None:
     (draft.folder / file).unlink()
-    sentence = f"^draft_game has no {file}: write it there. It holds .+step 1"
+    sentence = f"^draft_game has no {file}: write it there. It holds .+add-a-game.md"
     with pytest.raises(IncompleteGame, match=sentence) as told:
         ask_for_all_files()
     assert told.value.__suppress_context__

@@ -85,6 +85,8 @@ def test_an_environment_is_one_row_of_a_batch(name: str) -> None:
     env, batch = envs.aec(name), BatchEnv(quartier.game(name), 1, seed=9)
     env.reset(seed=9)
     for _ in range(50):
+        if env.terminations[env.agent_selection]:
+            break
         seen = env.observe(env.agent_selection)
         assert np.array_equal(seen["observation"], batch.observations[0])
         assert np.array_equal(seen["action_mask"], batch.masks[0])

@@ -52,7 +52,7 @@ def play_in_terminal(
     else:
         if name is None:
             raise QuartierError("cli-no-game", allowed=", ".join(quartier.games()))
-        players = options.pop("players", None)
+        players = str(options.pop("players", ""))
         who = seats.split(",") if seats else default_seats(name, players, against)
         game = quartier.game(name, len(who), **options)
         check_seats(who, game.players)
@@ -61,9 +61,9 @@ def play_in_terminal(
     TerminalGame(screen.console, screen.language, table, who, save or resume or default_file(table)).run()
 
 
-def default_seats(name: str, players: str | None, against: str) -> list[str]:
+def default_seats(name: str, players: str, against: str) -> list[str]:
     """One person, and a bot on all other seats."""
-    number = int(players) if players and players.isdigit() else shelf.take(name).facts.usual_players
+    number = int(players) if players.isdigit() else shelf.take(name).facts.usual_players
     return [PERSON, *[against] * (number - 1)]
 
 

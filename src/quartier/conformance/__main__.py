@@ -1,13 +1,18 @@
-"""`python -m quartier.conformance NAME`: proves a game, our own or one that an installed package offers."""
+"""`python -m quartier.conformance NAME`: proves a game, our own or one that an installed package offers.
+
+What holds for every game is proved first, then the game's own tests run.
+"""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from pathlib import Path
 
 import pytest
 
+from quartier.conformance import proofs
 from quartier.engine import shelf
 
 
@@ -23,7 +28,14 @@ def main() -> int:
     arguments += ["--game", asked.game, "-m", "long or not long" if asked.long else "not long"]
     if asked.tests:
         arguments += ["--proofs", str(asked.tests)]
-    return int(pytest.main([*arguments, *for_pytest]))
+    return int(pytest.main([*arguments, *own_tests(asked.game, asked.tests), *for_pytest]))
+
+
+def own_tests(game: str, given: Path | None) -> list[str]:
+    """The tests that were written for this game alone."""
+    with contextlib.suppress(proofs.MissingProof):
+        return [str(test) for test in sorted((given or proofs.folder_of(game)).glob("test_*.py"))]
+    return []
 
 
 if __name__ == "__main__":

@@ -15,9 +15,9 @@ GAMES = "quartier.games"
 """The package of our own games, and the group of entry points under which others offer theirs."""
 
 CONTENTS = {
-    "locale": "the words of the game in one language (docs/add-a-game.md, step 10)",
-    "rulebook": "the rules in one language, each a paragraph that begins **X1 Name.** (docs/add-a-game.md, step 10)",
-    "lesson": "five to eight positions with something to do, and their words (docs/add-a-game.md, step 11)",
+    "locale": "the words of the game in one language (docs/add-a-game.md)",
+    "rulebook": "the rules in one language, each a paragraph that begins **X1 Name.** (docs/add-a-game.md)",
+    "lesson": "five to eight positions with something to do, and their words (docs/add-a-game.md)",
 }
 """What the files in each folder of a game hold."""
 

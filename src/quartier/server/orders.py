@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.engine.listing import legal_moves
+from quartier.engine.primitives.dice import scrambled
 from quartier.engine.schema import copy_of
 from quartier.play.table import Table
 from quartier.server.refusals import Refusal
@@ -78,10 +79,11 @@ def _had_a_choice(table: Table) -> bool:
 def _must_think_it_forced(table: Table, move: str, other: int, dice: int) -> bool:
     """Whether this is the only move in a deal that another seat must think possible.
 
-    What that seat holds is imagined first: else the answer would tell the deciding seat something about it.
+    What that seat holds is imagined first, with dice of its own: else the answer would tell the deciding seat something
+    about it.
     """
     imagined = copy_of(table.state)
     table.game.modules.sight.redeal(imagined, table.turn, dice)
-    table.game.modules.sight.redeal(imagined, other, dice)
+    table.game.modules.sight.redeal(imagined, other, scrambled(dice + 1))
     legal = legal_moves(table.game.modules.rules.legal, imagined, table.game.alphabet)
     return [table.game.alphabet[number] for number in legal] == [move]

@@ -2,10 +2,12 @@
 
 from enum import IntEnum
 
-from quartier.engine.primitives.bits import count, one
+from quartier.engine.cards.hands import held_by_all, number_held
+from quartier.engine.cards.piles import cards_in
+from quartier.engine.primitives.bits import count
 from quartier.engine.primitives.seats import clockwise
 from skyline.pieces import ALL_BUILDINGS, BUILDINGS, HAND
-from skyline.rules import streets
+from skyline.rules import buildings_in_street, streets
 from skyline.table import NOTHING, Phase, Table
 
 
@@ -33,17 +35,11 @@ def broken(table: Table) -> int:
 
 def every_building_is_in_one_place(table: Table) -> bool:
     """Hands, stock, street and finished streets are all buildings, each once."""
-    found = table.gone
-    buildings = count(table.gone) + table.deck_size
-    for place in range(table.deck_size):
-        found |= one(table.deck[place])
-    for seat in range(table.players):
-        found |= table.hands[seat]
-        buildings += count(table.hands[seat])
-        if table.street[seat] != NOTHING:
-            found |= one(table.street[seat])
-            buildings += 1
-    return found == ALL_BUILDINGS and buildings == BUILDINGS
+    found = held_by_all(table.hands, table.players) | cards_in(table.deck, table.deck_size)
+    found |= buildings_in_street(table) | table.gone
+    number = number_held(table.hands, table.players) + table.deck_size
+    number += buildings_up(table) + count(table.gone)
+    return found == ALL_BUILDINGS and number == BUILDINGS
 
 
 def every_street_scores_a_point(table: Table) -> bool:
@@ -56,7 +52,7 @@ def every_street_scores_a_point(table: Table) -> bool:
 
 def a_street_is_built_clockwise(table: Table) -> bool:
     """From the first seat on, everybody before the one whose turn it is has built, and nobody after (S1)."""
-    built = built_in_street(table)
+    built = buildings_up(table)
     if table.phase == Phase.OVER:
         return built == 0
     for places in range(table.players):
@@ -66,8 +62,8 @@ def a_street_is_built_clockwise(table: Table) -> bool:
     return built < table.players and table.turn == clockwise(table.players, table.first, built)
 
 
-def built_in_street(table: Table) -> int:
-    """How many buildings the street has."""
+def buildings_up(table: Table) -> int:
+    """How many seats have put up a building in this street."""
     built = 0
     for seat in range(table.players):
         if table.street[seat] != NOTHING:
@@ -77,16 +73,14 @@ def built_in_street(table: Table) -> int:
 
 def hands_shrink_only_without_a_stock(table: Table) -> bool:
     """As long as there is a stock every hand is full; from then on a building goes from each in every street (S1)."""
-    drawn = count(table.gone) + built_in_street(table)
+    finished = count(table.gone)
     stock = BUILDINGS - HAND * table.players
-    if table.deck_size != max(0, stock - drawn):
+    if table.deck_size != max(0, stock - finished - buildings_up(table)):
         return False
     for seat in range(table.players):
-        size = HAND
-        if drawn > stock:
-            size -= (drawn - stock) // table.players
-            if table.street[seat] != NOTHING:
-                size -= 1
+        size = HAND - max(0, finished - stock) // table.players
+        if finished >= stock and table.street[seat] != NOTHING:
+            size -= 1
         if count(table.hands[seat]) != size:
             return False
-    return (table.phase == Phase.OVER) == (drawn == BUILDINGS)
+    return (table.phase == Phase.OVER) == (finished == BUILDINGS)

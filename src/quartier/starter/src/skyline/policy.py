@@ -4,7 +4,7 @@ from quartier.engine.primitives.chances import odds, outcome_against
 from quartier.engine.style import Style
 from skyline.moves import BUILD
 from skyline.pieces import BUILDINGS
-from skyline.rules import tallest
+from skyline.rules import taker_of_street
 from skyline.table import NOTHING, Table
 
 STYLE = Style(horizon=40, greed=100)
@@ -15,7 +15,7 @@ STREET = 600
 
 def outlook(table: Table) -> int:
     """The tallest building of the street so far, NOTHING in an empty one."""
-    return table.street[tallest(table)]
+    return table.street[taker_of_street(table)]
 
 
 def weigh(table: Table, move: int, outlook: int) -> int:

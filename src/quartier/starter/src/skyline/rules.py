@@ -1,11 +1,12 @@
 """The rules, in the order of the book. Each function is a sentence of it, with the number of the rule."""
 
-from quartier.engine.primitives.bits import count, one
-from quartier.engine.primitives.dice import below, seed_dice, shuffle
+from quartier.engine.cards.piles import make_pile
+from quartier.engine.primitives.bits import clear, count, count_marked, mark_all, one
+from quartier.engine.primitives.dice import below, seed_dice
 from quartier.engine.primitives.notes import note
 from quartier.engine.primitives.seats import NOBODY, clockwise
 from skyline.moves import BUILD
-from skyline.pieces import BUILDINGS, HAND, MOST_SEATS
+from skyline.pieces import ALL_BUILDINGS, HAND, MOST_SEATS
 from skyline.table import NOTHING, Event, Phase, Table
 
 # Getting ready
@@ -14,11 +15,8 @@ from skyline.table import NOTHING, Event, Phase, Table
 def deal(table: Table, seed: int) -> None:
     """Each seat gets three buildings, the others are the stock; anybody may begin (S1)."""
     seed_dice(table, seed)
-    clear(table)
-    for building in range(BUILDINGS):
-        table.deck[building] = building
-    table.deck_size = BUILDINGS
-    shuffle(table, table.deck, BUILDINGS)
+    clear_table(table)
+    table.deck_size = make_pile(table, table.deck, ALL_BUILDINGS)
     for seat in range(table.players):
         for _ in range(HAND):
             take_top_building(table, seat)
@@ -28,7 +26,7 @@ def deal(table: Table, seed: int) -> None:
     note(table, Event.DEALT, table.turn)
 
 
-def clear(table: Table) -> None:
+def clear_table(table: Table) -> None:
     """Hands, street and points are empty at the start."""
     table.gone = 0
     for seat in range(MOST_SEATS):
@@ -42,13 +40,19 @@ def clear(table: Table) -> None:
 
 def legal(table: Table, moves: list[int]) -> int:
     """A seat puts up any building of its hand (S1)."""
-    moves[0] = 0 if table.phase == Phase.OVER else table.hands[table.turn]
-    return count(moves[0])
+    clear(moves)
+    if table.phase == Phase.BUILD:
+        mark_all(moves, BUILD, table.hands[table.turn])
+    return count_marked(moves)
 
 
 def play(table: Table, move: int) -> None:
+    """The only kind of move is to put up a building (S1)."""
+    build(table, move - BUILD)
+
+
+def build(table: Table, building: int) -> None:
     """The building is put up, another is drawn, and the next seat builds (S1)."""
-    building = move - BUILD
     table.hands[table.turn] ^= one(building)
     table.street[table.turn] = building
     note(table, Event.BUILT, table.turn, building)
@@ -70,28 +74,47 @@ def take_top_building(table: Table, seat: int) -> None:
 
 
 def finish_street(table: Table) -> None:
-    """The tallest building scores a point for its owner, who begins the next street (S2)."""
-    winner = tallest(table)
-    table.points[winner] += 1
-    note(table, Event.SCORED, winner, table.street[winner])
-    for seat in range(table.players):
-        table.gone |= one(table.street[seat])
-        table.street[seat] = NOTHING
-    table.first = winner
-    table.turn = winner
-    if table.hands[winner] == 0:
-        table.turn = NOBODY
-        table.phase = Phase.OVER
-        note(table, Event.OVER, streets(table))
+    """The tallest building scores a point for its owner (S2)."""
+    taker = taker_of_street(table)
+    note(table, Event.TOOK, taker, table.street[taker])
+    table.points[taker] += 1
+    clear_street(table)
+    begin_street(table, taker)
 
 
-def tallest(table: Table) -> int:
+def taker_of_street(table: Table) -> int:
     """The seat with the tallest building of the street (S2)."""
     best = table.first
     for seat in range(table.players):
         if table.street[seat] > table.street[best]:
             best = seat
     return best
+
+
+def clear_street(table: Table) -> None:
+    """The buildings of a finished street are out of the game."""
+    table.gone |= buildings_in_street(table)
+    for seat in range(table.players):
+        table.street[seat] = NOTHING
+
+
+def begin_street(table: Table, taker: int) -> None:
+    """The owner of the tallest building begins the next street; with empty hands the game is over (S2)."""
+    table.first = taker
+    table.turn = taker
+    if table.hands[taker] == 0:
+        table.turn = NOBODY
+        table.phase = Phase.OVER
+        note(table, Event.OVER, streets(table))
+
+
+def buildings_in_street(table: Table) -> int:
+    """The set of the buildings that stand in this street."""
+    buildings = 0
+    for seat in range(table.players):
+        if table.street[seat] != NOTHING:
+            buildings |= one(table.street[seat])
+    return buildings
 
 
 def streets(table: Table) -> int:

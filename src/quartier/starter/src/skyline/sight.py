@@ -5,15 +5,18 @@ Hands and the order of the stock are hidden; how many buildings they hold is not
 
 from __future__ import annotations
 
+from quartier.engine.cards.hands import redeal_hands_and_stock
+from quartier.engine.cards.names import texts_of
 from quartier.engine.contract import Part
-from quartier.engine.primitives.bits import count, has, one
-from quartier.engine.primitives.dice import seed_dice, shuffle, some_of
+from quartier.engine.primitives.bits import count
+from quartier.engine.primitives.dice import seed_dice
 from quartier.engine.primitives.seats import NOBODY, places_between, seat_away
 from quartier.engine.primitives.tensor import put, put_choice, put_set
 from quartier.engine.views import Question
 from skyline import FACTS, document
 from skyline.document import Shown
-from skyline.pieces import ALL_BUILDINGS, BUILDINGS, MOST_SEATS, building_texts
+from skyline.pieces import ALL_BUILDINGS, BUILDING_TEXTS, BUILDINGS, MOST_SEATS
+from skyline.rules import buildings_in_street
 from skyline.table import NOTHING, PHASES, Table
 
 
@@ -38,7 +41,7 @@ def view(table: Table, seat: int | None) -> Sight:
     hands = table.hands[: table.players]
     return {
         **document.shown(table),
-        "hands": [building_texts(hand) if owner == seat else count(hand) for owner, hand in enumerate(hands)],
+        "hands": [texts_of(BUILDING_TEXTS, hand) if owner == seat else count(hand) for owner, hand in enumerate(hands)],
         "deck_size": table.deck_size,
     }
 
@@ -47,25 +50,12 @@ def redeal(table: Table, seat: int, seed: int) -> None:
     """Deals the unseen buildings anew to the rivals' hands and the stock, every deal with the same chance."""
     seed_dice(table, seed)
     unseen = unseen_buildings(table, seat)
-    for rival in range(table.players):
-        if rival != seat:
-            table.hands[rival] = some_of(table, unseen, count(table.hands[rival]))
-            unseen ^= table.hands[rival]
-    size = 0
-    for building in range(BUILDINGS):
-        if has(unseen, building):
-            table.deck[size] = building
-            size += 1
-    shuffle(table, table.deck, size)
+    table.deck_size = redeal_hands_and_stock(table, table.hands, table.deck, seat, unseen)
 
 
 def unseen_buildings(table: Table, seat: int) -> int:
     """All buildings but the seat's own and those that have been put up."""
-    unseen = ALL_BUILDINGS ^ table.hands[seat] ^ table.gone
-    for owner in range(table.players):
-        if table.street[owner] != NOTHING:
-            unseen ^= one(table.street[owner])
-    return unseen
+    return ALL_BUILDINGS ^ (table.hands[seat] | table.gone | buildings_in_street(table))
 
 
 OBSERVATION = (

@@ -51,7 +51,7 @@ class Event(IntEnum):
     DEALT = 0
     BUILT = 1
     DREW = 2
-    SCORED = 3
+    TOOK = 3
     OVER = 4
 
 
@@ -59,7 +59,7 @@ TELLINGS = {
     Event.DEALT: Telling("S1", seat=SEAT),
     Event.BUILT: Telling("S1", seat=SEAT, building=BUILDING),
     Event.DREW: Telling("S1", silent=True, seat=SEAT),
-    Event.SCORED: Telling("S2", seat=SEAT, building=BUILDING),
+    Event.TOOK: Telling("S2", seat=SEAT, building=BUILDING),
     Event.OVER: Telling("S2", streets=NUMBER),
 }
 """How each event is told: the rule behind it, and its facts. A silent one goes without saying in a preview."""

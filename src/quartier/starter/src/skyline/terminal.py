@@ -22,7 +22,7 @@ def draw(view: View, language: str, names: Sequence[str]) -> RenderableType:
             owner_name(seat, names[seat], view["turn"] == seat),
             view["street"][seat] or "·",
             _hand(view["hands"][seat]),
-            say(language, "terminal-points", FACTS.name, points=view["points"][seat]),
+            say(language, "terminal-points", FACTS.name, points=view["scores"][seat]),
         )
     return Group(grid, Text(say(language, "terminal-stock", FACTS.name, buildings=view["deck_size"]), style="dim"))
 

@@ -10,23 +10,22 @@ ask-over = The game is over.
 
 ## Moves
 
-move-build = { $building } storeys
+move-build = Build { $building }
 
 ## What happens
 
 event-dealt = The buildings are dealt. { $seat } begins.
-event-built = { $seat } builds { $building } storeys.
+event-built = { $seat } builds { $building }.
 event-drew = { $seat } draws.
-event-scored = { $seat } takes the street with { $building } storeys.
+event-took = { $seat } takes the street with { $building }.
 event-over = The game is over after { $streets } streets.
 
 ## Refusals
 
-not-in-hand = The building of { $building } storeys is not in your hand.
+not-in-hand = Building { $building } is not in your hand.
 game-over = The game is over.
 position-list = The field "{ $field }" needs an entry for each of { $players } players, not { $found }.
 position-points = Points are numbers from 0 on, no more than there are streets.
-position-building = The building "{ $building }" does not exist, or is in two places.
 position-turn = Phase, turn and first player do not fit.
 position-impossible = This position cannot come about: { $law } does not hold.
 

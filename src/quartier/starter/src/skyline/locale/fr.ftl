@@ -10,23 +10,22 @@ ask-over = La partie est terminée.
 
 ## Coups
 
-move-build = { $building } étages
+move-build = Élever le { $building }
 
 ## Ce qui se passe
 
 event-dealt = Les immeubles sont distribués. { $seat } commence.
-event-built = { $seat } élève { $building } étages.
+event-built = { $seat } élève le { $building }.
 event-drew = { $seat } pioche.
-event-scored = { $seat } remporte la rue avec { $building } étages.
+event-took = { $seat } remporte la rue avec le { $building }.
 event-over = La partie est terminée après { $streets } rues.
 
 ## Refus
 
-not-in-hand = L'immeuble de { $building } étages n'est pas dans votre main.
+not-in-hand = L'immeuble { $building } n'est pas dans votre main.
 game-over = La partie est terminée.
 position-list = Le champ « { $field } » demande une valeur pour chacun des { $players } joueurs, et non { $found }.
 position-points = Les points sont des nombres à partir de 0, pas plus qu'il n'y a de rues.
-position-building = L'immeuble « { $building } » n'existe pas, ou se trouve à deux endroits.
 position-turn = La phase, le tour et le premier joueur ne vont pas ensemble.
 position-impossible = Cette position ne peut pas se produire : { $law } n'est pas respecté.
 
