@@ -30,7 +30,14 @@ def draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Draft]:
 def forget_games() -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "draft_game"]:
         del sys.modules[name]
-    caches = (packages.packages, packages._prefixes, shelf.take, catalogue.catalogue, catalogue._resource)
+    caches = (
+        packages.packages,
+        packages._prefixes,
+        shelf.take,
+        shelf.playable,
+        catalogue.catalogue,
+        catalogue._resource,
+    )
     for cached in (*caches, lesson.lesson, lesson.words):
         cached.cache_clear()
 
@@ -50,6 +57,17 @@ def test_a_game_of_another_package_is_played_like_ours() -> None:
 def test_a_missing_function_is_named_with_the_module_to_write_it_in(draft: Draft) -> None:
     draft.rename("sight/__init__.py", "import redeal\n", "import redeal as another\n")
     assert told_by("draft") == "draft has no `redeal`: write it in draft_game.sight (see engine/contract.py)."
+
+
+def test_a_broken_game_of_another_package_is_left_out_and_told_of(
+    draft: Draft, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert "draft" in shelf.playable()
+    forget_games()
+    (draft.folder / "pad.py").unlink()
+    assert "draft" not in shelf.playable()
+    assert len(shelf.playable()) == len(shelf.names()) - 1
+    assert "draft has no module `pad`" in caplog.text
 
 
 def test_all_modules_that_are_missing_are_told_at_once(draft: Draft) -> None:

@@ -58,7 +58,7 @@ def test_every_games_views_documents_and_happenings_are_in_the_contract_under_it
 
 def test_a_game_that_types_no_view_of_its_own_has_an_open_one(monkeypatch: pytest.MonkeyPatch) -> None:
     untyped = replace(shelf.take("property"), sight=ModuleType("sight"))
-    monkeypatch.setattr(shelf, "names", lambda: ("property",))
+    monkeypatch.setattr(shelf, "playable", lambda: ("property",))
     monkeypatch.setattr(shelf, "take", lambda name: untyped)
     view: TypeAdapter[Any] = TypeAdapter(wire.views())
     assert view.validate_python({"game": "property", "board": []})["board"] == []

@@ -16,7 +16,7 @@ def show_games(screen: Screen) -> None:
     grid = Grid(box=None, padding=(0, 2, 1, 0), header_style="bold")
     for column in ("game", "players", "about"):
         grid.add_column(screen.say(f"column-{column}"), vertical="top", no_wrap=column != "about")
-    for name in shelf.names():
+    for name in shelf.playable():
         facts = shelf.take(name).facts
         author = ", ".join([*facts.designers, *([str(facts.year)] if facts.year else [])])
         about = say(language, "pitch", name) + (f"\n[dim]{author}[/dim]" if author else "")

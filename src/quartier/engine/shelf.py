@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import logging
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,9 +14,11 @@ from typing import Any
 
 from quartier.engine.contract import HOME_OF, Facts
 from quartier.engine.errors import UnknownGame
-from quartier.engine.packages import IncompleteGame, packages, text_in
+from quartier.engine.packages import GAMES, IncompleteGame, packages, text_in
 from quartier.engine.primitives.notes import Note
 from quartier.engine.words.happenings import Happening, tell
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +66,23 @@ PARTS = tuple(part for part in GameModules.__dataclass_fields__ if part not in (
 def names() -> tuple[str, ...]:
     """The games there are, in alphabetical order."""
     return tuple(packages())
+
+
+@functools.cache
+def playable() -> tuple[str, ...]:
+    """The games that are whole. A broken one of another package is left out and told of; the others go on."""
+    return tuple(name for name in names() if _is_whole(name))
+
+
+def _is_whole(name: str) -> bool:
+    try:
+        take(name)
+    except Exception as error:
+        if packages()[name].startswith(f"{GAMES}."):
+            raise
+        LOG.warning("the game %s is left out: %s", name, error)
+        return False
+    return True
 
 
 @functools.cache

@@ -12,7 +12,7 @@ def register() -> None:
     """Registers every game, for one table and for many."""
     import gymnasium
 
-    for name in shelf.names():
+    for name in shelf.playable():
         identifier = f"quartier/{name}-v{shelf.take(name).facts.rules_version}"
         if identifier not in gymnasium.registry:
             gymnasium.register(

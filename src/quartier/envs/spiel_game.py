@@ -33,7 +33,7 @@ LONGEST = 1_000_000
 
 def register() -> None:
     """Registers every game with OpenSpiel, once."""
-    for name in shelf.names():
+    for name in shelf.playable():
         if PREFIX + name not in pyspiel.registered_names():
             pyspiel.register_game(game_type(shelf.take(name)), _game_class(shelf.take(name)))
 

@@ -62,17 +62,17 @@ def one_of(types: tuple[Any, ...], told_apart_by: str) -> Any:
 
 def views() -> Any:
     """What a seat sees in any game, without its moves: these are told beside it, in words."""
-    return one_of(tuple(_view(shelf.take(name)) for name in shelf.names()), "game")
+    return one_of(tuple(_view(shelf.take(name)) for name in shelf.playable()), "game")
 
 
 def documents() -> Any:
     """A whole position of any game, hidden things included."""
-    return one_of(tuple(_document(shelf.take(name)) for name in shelf.names()), "game")
+    return one_of(tuple(_document(shelf.take(name)) for name in shelf.playable()), "game")
 
 
 def happenings() -> tuple[Any, ...]:
     """What may happen in each game, as it is told."""
-    return tuple(_happening(shelf.take(name)) for name in shelf.names())
+    return tuple(_happening(shelf.take(name)) for name in shelf.playable())
 
 
 def _view(modules: GameModules) -> Any:

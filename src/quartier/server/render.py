@@ -34,7 +34,7 @@ def time_text(at: int) -> str:
 def load_catalogues() -> None:
     """Reads all catalogues, so that nobody has to wait for it later."""
     for language in languages.LANGUAGES:
-        for game in shelf.names():
+        for game in shelf.playable():
             catalogue(language, game)
 
 

@@ -29,7 +29,7 @@ async def about() -> Response:
 @router.get("/games", response_model=list[GameShown])
 async def games(worker: ThisWorker, language: Language) -> Response:
     """All games, with their options in words and the bots there are."""
-    return Json([await showcase.shown(worker, name, language) for name in shelf.names()])
+    return Json([await showcase.shown(worker, name, language) for name in shelf.playable()])
 
 
 @router.get("/games/{game}", response_model=GameShown)
