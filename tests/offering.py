@@ -46,6 +46,14 @@ def offer(name: str, folder: Path, beside: Mapping[str, str] | None = None) -> M
     return finding(folder / "src", environment() if beside is None else beside)
 
 
+def install(package: Path, target: Path) -> Mapping[str, str]:
+    """An environment in which pip has installed the package in a folder, and nothing else."""
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
+    command = [sys.executable, *pip, "--no-build-isolation", "--target", str(target), str(package)]
+    subprocess.run(command, env=environment(), check=True)
+    return finding(target, environment())
+
+
 def prove(name: str, environment: Mapping[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
     """Runs the conformance suite for a game of another package."""
     command = [sys.executable, "-m", "quartier.conformance", name, "-q", "--no-header", *arguments]

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.conformance.tutorial import GAME, PACKAGE
-from tests.offering import environment, finding, prove
+from tests.offering import install, prove
 from tests.web.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -25,10 +25,7 @@ Environment = Mapping[str, str]
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """An environment in which the package is installed."""
-    target = tmp_path_factory.mktemp("installed")
-    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
-    run(environment(), *pip, "--no-build-isolation", "--target", str(target), str(PACKAGE))
-    return finding(target, environment())
+    return install(PACKAGE, tmp_path_factory.mktemp("installed"))
 
 
 def run(where: Environment, *arguments: str) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.offering import offer, write_starter
+from tests.conformance.tutorial import GAME, PACKAGE
+from tests.offering import install, offer, write_starter
 from tests.web.person import PHONE, Person
 from tests.web.serving import Server
 
@@ -34,17 +35,13 @@ export default {
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with two games of other packages, of which one brings a board."""
+    """A server with two games of other packages: the tutorial's, and one that brings a board."""
     folder = tmp_path_factory.mktemp("packages")
-    environment = None
-    for name in ("plain_towers", "drawn_towers"):
-        write_starter(name, folder / name)
-        environment = offer(name, folder / name, environment)
-    board = folder / "drawn_towers" / "src" / "drawn_towers" / "board"
+    write_starter("drawn", folder / "drawn")
+    board = folder / "drawn" / "src" / "drawn" / "board"
     board.mkdir()
     board.joinpath("board.js").write_text(DRAWING, "utf-8")
-    assert environment is not None
-    server = Server(folder, environment)
+    server = Server(folder, offer("drawn", folder / "drawn", install(PACKAGE, folder / "installed")))
     server.start()
     yield server
     server.stop()
@@ -61,11 +58,11 @@ def pupil(browser: Browser, packages: Server) -> Iterator[Person]:
 
 def test_a_game_that_the_client_has_never_heard_of_is_on_the_first_page(pupil: Person) -> None:
     pupil.open("/")
-    pupil.page.get_by_text("Plain Towers").first.wait_for()
+    pupil.page.get_by_text("Towers").first.wait_for()
 
 
 def test_its_whole_game_is_played_by_taps_on_the_generic_board_and_nothing_runs_off_the_edge(pupil: Person) -> None:
-    pupil.start("plain_towers", players=3)
+    pupil.start(GAME, players=3)
     pupil.wait_for_turn()
     assert pupil.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     boxes = [lit.bounding_box() for lit in pupil.page.locator("[data-lit]").all()]
@@ -76,7 +73,7 @@ def test_its_whole_game_is_played_by_taps_on_the_generic_board_and_nothing_runs_
 
 
 def test_a_board_that_the_package_brings_is_drawn_and_plays(pupil: Person) -> None:
-    pupil.start("drawn_towers", players=2)
+    pupil.start("drawn", players=2)
     pupil.page.locator("[data-drawn]").first.wait_for()
     before = pupil.page.locator("[data-drawn]").first.text_content() or ""
     assert re.search("stock 1[78]", before), "the rival may have begun"
@@ -86,6 +83,6 @@ def test_a_board_that_the_package_brings_is_drawn_and_plays(pupil: Person) -> No
 
 def test_nothing_outside_the_folder_of_a_board_is_served(pupil: Person) -> None:
     ask = pupil.context.request.get
-    assert ask("/boards/drawn_towers/board.js").ok
-    for path in ("/boards/plain_towers/board.js", "/boards/drawn_towers/..%2frules.py", "/boards/chess/board.js"):
+    assert ask("/boards/drawn/board.js").ok
+    for path in (f"/boards/{GAME}/board.js", "/boards/drawn/..%2frules.py", "/boards/chess/board.js"):
         assert ask(path).status == 404, path

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from quartier.conformance.marks import every_game, every_variant
-from quartier.conformance.variants import Variant, advanced, all_variants_of
+from quartier.conformance.variants import Variant, advanced, all_variants_of, finished
 from quartier.engine.primitives.dice import scrambled
 
 LONGEST = 700
@@ -16,7 +16,9 @@ LONGEST = 700
 def positions(variants: list[Variant], number: int, seed: int) -> Any:
     dice = random.Random(seed)
     for _ in range(number):
-        yield advanced(dice.choice(variants), dice.randrange(1 << 40), dice.randrange(LONGEST))
+        variant = dice.choice(variants)
+        decisions = min(LONGEST, len(finished(variant).history))
+        yield advanced(variant, dice.randrange(1 << 40), dice.randrange(decisions))
 
 
 def check_for_leaks(table: Any, seed: int) -> None:
