@@ -34,6 +34,12 @@ def redealing(*imports: str, body: str) -> str:
 
 SIGHT = (
     Fault(
+        "redeal only seeds the dice anew once a street is finished",
+        "sight.py",
+        "    unseen = unseen_buildings(table, seat)\n",
+        "    if table.gone != 0:\n        return\n    unseen = unseen_buildings(table, seat)\n",
+    ),
+    Fault(
         "redeal only seeds the dice anew",
         "sight.py",
         "    unseen = unseen_buildings(table, seat)\n",

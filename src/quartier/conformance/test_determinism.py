@@ -5,7 +5,7 @@ from dataclasses import replace
 from quartier.conformance.golden import golden_hash, hashes_file
 from quartier.conformance.marks import every_game, every_variant
 from quartier.conformance.proofs import hashes_in
-from quartier.conformance.variants import Variant, advanced, all_variants_of, variants_of
+from quartier.conformance.variants import Variant, advanced, all_variants_of, length, variants_of
 
 
 @every_variant
@@ -26,6 +26,6 @@ def test_another_seed_gives_another_deal(name: str) -> None:
 
 @every_variant
 def test_a_deal_forgets_whatever_the_table_held(variant: Variant) -> None:
-    used = advanced(variant, 1, 200)
+    used = advanced(variant, 1, length(variant) // 2)
     used.game.modules.rules.deal(used.state, 2)
     assert used.state == variant.game.deal(2).state

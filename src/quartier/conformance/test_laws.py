@@ -65,7 +65,7 @@ def test_the_game_ends_even_if_everybody_always_plays(variant: Variant, habit: s
         if not moves:
             break
         table.game.modules.rules.play(table.state, STUBBORN[habit](moves))
-    assert table.over
+    assert table.over, f"the game is not over after {MOST_DECISIONS} decisions"
     assert table.winners
 
 

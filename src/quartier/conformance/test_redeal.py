@@ -16,12 +16,11 @@ from quartier.conformance.balance import Balance, flows_of
 from quartier.conformance.golden import observed
 from quartier.conformance.marks import every_game, some_variants
 from quartier.conformance.possible import Hiding, Path, field_of, hidden_paths
-from quartier.conformance.variants import Variant, played, variants_of
+from quartier.conformance.variants import Variant, length, played, variants_of
 from quartier.engine.schema import pack
 
 DECISIONS = 130
 """How far into a random game positions are looked for."""
-ALWAYS_LOOKED_AT = (0, 40)
 CHANGES = 40
 """Random changes that lead from one deal to another."""
 REDEALS = 100
@@ -38,11 +37,12 @@ BOT = "search:50"
 
 
 def positions(variant: Variant) -> Iterator[quartier.Table]:
-    """Of a random game: the deal, each position in which something is hidden for the first time, and a later one."""
+    """Of a random game: the deal, each position in which something is hidden for the first time, and one half-way."""
     known: set[Path] = set()
+    looked_at = (0, min(DECISIONS, length(variant)) // 2)
     for number, table in enumerate(played(variant, 61, DECISIONS)):
         hidden = {field_of(path) for path in hidden_paths(table.document(), table.view(table.turn))}
-        if not table.over and (hidden - known or number in ALWAYS_LOOKED_AT):
+        if not table.over and (hidden - known or number in looked_at):
             known |= hidden
             yield table.copy()
 

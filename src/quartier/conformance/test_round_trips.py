@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import quartier
 from quartier.conformance.marks import every_game, every_variant
-from quartier.conformance.variants import Variant, advanced, all_variants_of, finished, played, variants_of
+from quartier.conformance.variants import Variant, advanced, all_variants_of, finished, length, played, variants_of
 
 
 @every_game
@@ -95,7 +95,9 @@ def all_places(document: Any) -> list[list[Any]]:
 @given(data=st.data())
 def test_a_damaged_document_is_refused_with_a_sentence_or_is_a_position(name: str, data: st.DataObject) -> None:
     variant = data.draw(st.sampled_from(all_variants_of(name)))
-    document = advanced(variant, data.draw(st.integers(0, 50)), data.draw(st.integers(0, 120))).document()
+    document = advanced(
+        variant, data.draw(st.integers(0, 50)), data.draw(st.integers(0, min(120, length(variant))))
+    ).document()
     for _ in range(data.draw(st.integers(1, 2))):
         damage(document, data)
     try:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from quartier.conformance.marks import every_game, every_variant
-from quartier.conformance.variants import Variant, advanced, all_variants_of, finished
+from quartier.conformance.variants import Variant, advanced, all_variants_of, length
 from quartier.engine.primitives.dice import scrambled
 
 LONGEST = 700
@@ -17,7 +17,7 @@ def positions(variants: list[Variant], number: int, seed: int) -> Any:
     dice = random.Random(seed)
     for _ in range(number):
         variant = dice.choice(variants)
-        decisions = min(LONGEST, len(finished(variant).history))
+        decisions = min(LONGEST, length(variant))
         yield advanced(variant, dice.randrange(1 << 40), dice.randrange(decisions))
 
 

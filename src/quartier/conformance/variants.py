@@ -121,3 +121,8 @@ def finished(variant: Variant) -> quartier.Table:
     """A random game at its end, the same for everybody who asks: not to be changed."""
     *_, table = played(variant, 5)
     return table
+
+
+def length(variant: Variant) -> int:
+    """How many decisions a random game takes: a test that looks into the middle of games asks how long they are."""
+    return len(finished(variant).history)
