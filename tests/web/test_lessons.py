@@ -76,3 +76,10 @@ def test_the_rulebook_is_searched(somebody: Somebody) -> None:
     person.page.get_by_text(re.compile("paragraphs? found")).wait_for()
     assert person.page.locator(".book > p:visible").count() < person.page.locator(".book > p").count()
     check(person)
+
+
+def test_numbered_steps_of_a_rulebook_keep_their_numbers(somebody: Somebody) -> None:
+    person = somebody()
+    person.open("/rules/san_francisco")
+    steps = person.page.locator(".book ol").first
+    assert steps.evaluate("list => getComputedStyle(list).listStyleType") == "decimal"
