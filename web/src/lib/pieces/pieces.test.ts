@@ -114,6 +114,13 @@ test('a clock shows minutes and seconds, and never less than nothing', async () 
   expect(screen.getByText('0:00')).toBeTruthy();
 });
 
+test('a clock of a day shows hours and minutes, then days', async () => {
+  const { rerender } = render(ClockFace, { left: 86_398_000 });
+  expect(screen.getByText('23 h 59 min')).toBeTruthy();
+  await rerender({ left: 86_400_000 });
+  expect(screen.getByText('1 day')).toBeTruthy();
+});
+
 test('the number of a rule in the log opens the rulebook there', () => {
   render(Log, {
     game: 'property',

@@ -99,6 +99,7 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+clock-hours = { $hours } h { $minutes } min
 clock-left = Time left: { $time }
 log = What happened
 log-empty = Nothing has happened yet.

@@ -99,6 +99,7 @@ clock-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
+clock-hours = { $hours } h { $minutes } min
 clock-left = Temps restant : { $time }
 log = Ce qui s'est passé
 log-empty = Il ne s'est encore rien passé.
