@@ -218,6 +218,13 @@ test('blocks turned up for the first speaker are shown until the first trick, of
   expect(sceneOf(viewOf({ phase: 'play', first: 2, leader: 2 }), log).plays).toEqual([]);
 });
 
+test('only with teams a move can leave the choice to a partner', () => {
+  const alone = viewOf({ options: { teams: false, contre: false } });
+  expect(lotissements.comesUp?.(viewOf(), 'build')).toBe(true);
+  expect(lotissements.comesUp?.(alone, 'build')).toBe(false);
+  expect(lotissements.comesUp?.(alone, 'house 3')).toBe(true);
+});
+
 /** Round 1 has ended: Anna and Cleo laid two houses and a lawn beside an older house; Ben and Dora lost a contest. */
 const counted = {
   view: viewOf({
