@@ -10,6 +10,8 @@ import { PositionQueue } from './queue';
 
 type Sent = ToServer & { id: string };
 
+const namesAt = (table: Table | null): string => JSON.stringify(table?.seats.map((seat) => seat.name));
+
 export class LiveTable {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
@@ -163,7 +165,7 @@ export class LiveTable {
   #hear(message: FromServer): void {
     if (message.type === 'state') this.#takeState(message);
     else if (message.type === 'moved') this.#takeMove(message.position);
-    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'table') this.#takeTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message.message];
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'error') this.#refuse(message.id, message.error);
@@ -177,6 +179,13 @@ export class LiveTable {
       this.#queue.showNow(state.position);
     }
     for (const sent of this.#outbox.values()) this.#socket.send(sent);
+  }
+
+  /** With another name at the table the whole log is asked for anew: its sentences hold the old one. */
+  #takeTable(table: Table): void {
+    const isRenamed = this.position !== null && namesAt(table) !== namesAt(this.table);
+    this.table = table;
+    if (isRenamed) this.#socket.send({ type: 'resume' });
   }
 
   #takeMove(position: Position): void {
