@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { Plan } from '../api/types';
+import Button from './Button.svelte';
 import Card from './Card.svelte';
 import Choice from './Choice.svelte';
 import ClockFace from './ClockFace.svelte';
@@ -145,6 +146,12 @@ test('a value that does not go with the others cannot be chosen', () => {
     ],
   });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).disabled).toBe(true);
+});
+
+test('a link that leaves its page open says so', () => {
+  const children = createRawSnippet(() => ({ render: () => '<span>Rules</span>' }));
+  render(Button, { href: '/rules/property', newTab: true, children });
+  expect(screen.getByRole('link', { name: 'Rules (in a new tab)' }).getAttribute('target')).toBe('_blank');
 });
 
 test('a dialog can be closed', () => {

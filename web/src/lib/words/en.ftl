@@ -5,6 +5,7 @@
 skip = Skip to the content
 settings = Settings
 close = Close
+new-tab = (in a new tab)
 cancel = Cancel
 you = you
 in-this-language = In English

@@ -5,6 +5,7 @@
 skip = Aller au contenu
 settings = Réglages
 close = Fermer
+new-tab = (dans un nouvel onglet)
 cancel = Annuler
 you = vous
 in-this-language = En français
