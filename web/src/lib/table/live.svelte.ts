@@ -44,6 +44,11 @@ export class LiveTable {
       this.position.turn === this.position.seat,
   );
   readonly isOver = $derived(this.position?.phase === 'over');
+  /** Whether a move of mine can be taken back: at once, or by asking the others where nobody does so yet. */
+  readonly canTakeBack = $derived(
+    this.position !== null &&
+      (this.position.can_undo || (this.position.has_moved && !this.isOver && !this.table?.rated && !this.table?.undo)),
+  );
 
   /** Events that a player would want to be asked about first; a board says which. */
   hard: ReadonlySet<string> = new Set();

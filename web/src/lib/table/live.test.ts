@@ -29,7 +29,12 @@ const POSITION = {
   moves: [],
   log: [],
 } as unknown as Position;
-const state = (table: Table): FromServer => ({ type: 'state', table, position: POSITION, chat: [] });
+const state = (table: Table, changes: Partial<Position> = {}): FromServer => ({
+  type: 'state',
+  table,
+  position: { ...POSITION, ...changes },
+  chat: [],
+});
 
 test('after a rename the log is asked for anew', () => {
   const live = new LiveTable('k7w2');
@@ -38,5 +43,19 @@ test('after a rename the log is asked for anew', () => {
   expect(sent).toEqual([]);
   server.heard({ type: 'table', table: tableOf('Anna Zweig', 'Ben') });
   expect(sent).toEqual([{ type: 'resume' }]);
+  live.close();
+});
+
+test('only a move that was made can be taken back, and the others are asked once', () => {
+  const live = new LiveTable('k7w2');
+  const table = tableOf('Anna', 'Ben');
+  server.heard(state(table, { can_undo: false, has_moved: false }));
+  expect(live.canTakeBack).toBe(false);
+  server.heard(state(table, { can_undo: false, has_moved: true }));
+  expect(live.canTakeBack).toBe(true);
+  server.heard({ type: 'table', table: { ...table, undo: { seat: 0, agreed: [], awaited: [1] } } });
+  expect(live.canTakeBack).toBe(false);
+  server.heard({ type: 'table', table: { ...table, rated: true } });
+  expect(live.canTakeBack).toBe(false);
   live.close();
 });

@@ -133,6 +133,7 @@ connection-refused = There is no such table.
 undo-asked = { $name } would like to take back a move.
 undo-agree = Agree
 undo-refuse = Refuse
+undo-withdraw = Do not ask any more
 undo-waiting = Waiting for the others to agree …
 watching = You are watching.
 spectators = { $count ->

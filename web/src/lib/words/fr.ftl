@@ -133,6 +133,7 @@ connection-refused = Cette table n'existe pas.
 undo-asked = { $name } voudrait reprendre un coup.
 undo-agree = Accepter
 undo-refuse = Refuser
+undo-withdraw = Ne plus demander
 undo-waiting = On attend l'accord des autres …
 watching = Vous regardez.
 spectators = { $count ->
