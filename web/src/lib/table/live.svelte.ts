@@ -36,12 +36,11 @@ export class LiveTable {
   /** Whether something I sent is not yet answered. */
   busy = $state(false);
 
-  hasResigned = $state(false);
+  #isResigning = $state(false);
+  /** Whether I have left the game for good; a bot plays on for me. */
+  readonly hasLeft = $derived(this.#isResigning || this.table?.seats[this.position?.seat ?? -1]?.gone === 'resigned');
   readonly isMine = $derived(
-    !this.hasResigned &&
-      this.position !== null &&
-      this.position.seat !== null &&
-      this.position.turn === this.position.seat,
+    !this.hasLeft && this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat,
   );
   readonly isOver = $derived(this.position?.phase === 'over');
   /** Whether a move of mine can be taken back: at once, or by asking the others where nobody does so yet. */
@@ -111,6 +110,16 @@ export class LiveTable {
 
   answerUndo(agree: boolean): void {
     this.#send({ type: 'answer', agree });
+  }
+
+  async resign(): Promise<void> {
+    this.#isResigning = true;
+    try {
+      await api.resign(this.id);
+    } catch (error) {
+      this.#isResigning = false;
+      this.complain(error);
+    }
   }
 
   /** Said by request: who only watches becomes a guest by it. */

@@ -59,3 +59,14 @@ test('only a move that was made can be taken back, and the others are asked once
   expect(live.canTakeBack).toBe(false);
   live.close();
 });
+
+test('whoever has resigned is asked for nothing more', () => {
+  const live = new LiveTable('k7w2');
+  const table = tableOf('Anna', 'Ben');
+  server.heard(state(table, { turn: 0 }));
+  expect([live.isMine, live.hasLeft]).toEqual([true, false]);
+  const seats = table.seats.map((seat) => ({ ...seat, gone: seat.seat === 0 ? ('resigned' as const) : null }));
+  server.heard({ type: 'table', table: { ...table, seats } });
+  expect([live.isMine, live.hasLeft]).toEqual([false, true]);
+  live.close();
+});

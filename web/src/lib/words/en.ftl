@@ -136,6 +136,7 @@ undo-refuse = Refuse
 undo-withdraw = Do not ask any more
 undo-waiting = Waiting for the others to agree …
 watching = You are watching.
+left = You have left this game.
 spectators = { $count ->
     [one] One watches
    *[other] { $count } watch
@@ -155,6 +156,7 @@ keys-hint = H: hint
 keys-escape = Escape: drop a half-made choice
 over-title = The game is over
 over-won = You win!
+over-won-for-you = The bot that took your seat wins.
 over-won-by = { $name } wins.
 over-shared = { $names } share the win.
 over-seat = Player

@@ -136,6 +136,7 @@ undo-refuse = Refuser
 undo-withdraw = Ne plus demander
 undo-waiting = On attend l'accord des autres …
 watching = Vous regardez.
+left = Vous avez quitté cette partie.
 spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
@@ -155,6 +156,7 @@ keys-hint = H : conseil
 keys-escape = Échap : abandonner un choix à moitié fait
 over-title = La partie est terminée
 over-won = Vous gagnez !
+over-won-for-you = Le bot qui a pris votre place gagne.
 over-won-by = { $name } gagne.
 over-shared = { $names } se partagent la victoire.
 over-seat = Joueur
