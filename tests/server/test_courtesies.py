@@ -34,6 +34,7 @@ async def test_what_others_have_seen_is_taken_back_only_if_they_agree(database: 
         before = await turn.position(table)
         socket = await other.sit(table)
         after = await whole_turn(turn, table)
+        assert (before["has_moved"], after["has_moved"], socket.position["has_moved"]) == (False, True, False)
         asked = await turn.post(f"/api/tables/{table}/undo", {"number": after["number"]})
         assert asked["number"] == after["number"]
         seat = after["seat"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from quartier.engine import shelf
 from quartier.server.guests import COOKIE
 from tests.server.served import Person, Refused, Served, served, settings
 
@@ -50,6 +51,19 @@ async def test_one_request_suffices_to_begin_against_bots(server: Served) -> Non
     me = await person.get("/api/me")
     assert me["guest"]["name"].startswith("Guest ")
     assert [card["id"] for card in me["tables"]] == [table["id"]]
+
+
+@pytest.mark.parametrize("game", shelf.playable())
+async def test_every_number_of_players_may_begin_with_the_options_it_is_shown(server: Served, game: str) -> None:
+    person = server.stranger()
+    shown = await person.get(f"/api/games/{game}")
+    for players in shown["players"]:
+        options = {option["name"]: option["defaults"][str(players)] for option in shown["options"]}
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+        table = await person.post("/api/tables", {"game": game, "options": options, "seats": seats})
+        assert table["players"] == players
+        for option in shown["options"]:
+            assert option["allowed"] is None or options[option["name"]] in option["allowed"][str(players)]
 
 
 async def test_friends_gather_by_link_and_the_host_starts(database: str) -> None:

@@ -12,6 +12,8 @@ import quartier
 
 DESK = (1440, 900)
 PHONE = (390, 844)
+COMPLAINTS = ("error", "warning")
+"""What the console may not say."""
 PATIENCE = 30_000
 QUICK = 5_000
 MOST_CLICKS = 3000
@@ -58,7 +60,7 @@ class Person:
             "localStorage.quartier ??= JSON.stringify({hurried: true, language: '%s'})" % language  # noqa: UP031
         )
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
+        self.page.on("console", lambda said: self._complain(said.text) if said.type in COMPLAINTS else None)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
 
     def _complain(self, said: str) -> None:

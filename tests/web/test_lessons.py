@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import quartier
 from tests.web.person import PHONE, Person
@@ -76,3 +77,18 @@ def test_the_rulebook_is_searched(somebody: Somebody) -> None:
     person.page.get_by_text(re.compile("paragraphs? found")).wait_for()
     assert person.page.locator(".book > p:visible").count() < person.page.locator(".book > p").count()
     check(person)
+
+
+def test_numbered_steps_of_a_rulebook_keep_their_numbers(somebody: Somebody) -> None:
+    person = somebody()
+    person.open("/rules/san_francisco")
+    steps = person.page.locator(".book ol").first
+    assert steps.evaluate("list => getComputedStyle(list).listStyleType") == "decimal"
+
+
+@pytest.mark.parametrize("game", quartier.games())
+def test_what_a_lesson_shows_on_a_phone_comes_into_sight(somebody: Somebody, game: str) -> None:
+    person = somebody(PHONE)
+    person.open(f"/learn/{game}")
+    person.page.get_by_role("button", name="Show me").tap()
+    expect(person.page.locator(".advised, .framed").first).to_be_in_viewport()

@@ -164,3 +164,5 @@ def test_resigning_is_asked_about_first(somebody: Somebody) -> None:
     person.page.locator("dialog").get_by_role("button", name="Resign").click()
     person.page.wait_for_function(f"() => {STATE} !== undefined")
     person.page.get_by_text("Has resigned; a bot plays on").first.wait_for(state="attached")
+    person.page.get_by_text("You have left this game.").wait_for()
+    assert not person.page.get_by_role("button", name="Take back").count()

@@ -1,5 +1,7 @@
 """Every word exists in every language, and every event, question, option and move can be said."""
 
+import re
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as fluent
@@ -11,8 +13,11 @@ from quartier.conformance.variants import Variant, finished, played, variants_of
 from quartier.engine import shelf
 from quartier.engine.packages import text_in
 from quartier.engine.primitives.notes import Note, listening
-from quartier.engine.words.catalogue import knows
+from quartier.engine.words.catalogue import knows, say
 from quartier.engine.words.languages import LANGUAGES
+
+QUOTED = re.compile(r"[\"“«]\s*(.+?)\s*[\"”»]")
+"""What stands between quotation marks."""
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
@@ -53,6 +58,15 @@ def test_the_game_its_options_and_its_questions_have_words(name: str, language: 
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
         wanted += [f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
     assert [message for message in wanted if not knows(language, message, name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_help_names_the_values_of_an_option_by_their_words(name: str, language: str) -> None:
+    for option in shelf.take(name).facts.options:
+        named = set(QUOTED.findall(say(language, f"option-{option.name}-help", name)))
+        values = [value for value in option.values if isinstance(value, str)]
+        assert named <= {say(language, f"option-{option.name}-{value}", name) for value in values}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

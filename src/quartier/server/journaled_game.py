@@ -246,12 +246,19 @@ class JournaledGame:
             return self._draft(Kind.UNDO, seat, at, len(self.table.history) - 1)
         if self.wish is not None and self.wish.seat != seat:
             raise Refusal(409, "undo-under-way", seat=self.wish.seat)
-        chain = next((chain for chain in reversed(self._standing) if chain.seat == seat), None)
+        chain = self._last_chain(seat)
         if chain is None:
             raise IllegalMove("nothing-to-undo")
         if is_rated or self.table.over:
             raise IllegalMove("cannot-undo")
         return self._draft(Kind.ASK if self.voters(seat) else Kind.UNDO, seat, at, chain.begins)
+
+    def has_moved(self, viewer: Viewer) -> bool:
+        """Whether there is a move of the viewer's that could be taken back if the others agree."""
+        return viewer is not None and viewer not in self.gone and self._last_chain(viewer) is not None
+
+    def _last_chain(self, seat: int) -> _Chain | None:
+        return next((chain for chain in reversed(self._standing) if chain.seat == seat), None)
 
     def propose_answer(self, seat: int, agree: bool, at: int) -> Draft:
         """Answers a wish to undo; the last to agree takes the moves back, and the asker may give the wish up."""

@@ -124,6 +124,7 @@ def position(
         "seat": viewer,
         **shown,
         "can_undo": bool(shown["moves"]) and table.can_undo,
+        "has_moved": game.has_moved(viewer),
         "clocks": game.times.json(now()),
         "log": log_lines(numbered, table.game.name, language, names),
     }

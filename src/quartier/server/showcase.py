@@ -7,7 +7,7 @@ import functools
 import quartier
 from quartier.bots.registry import seatable_names
 from quartier.engine import shelf
-from quartier.engine.contract import Facts, Option, Value
+from quartier.engine.contract import Facts, Option, Options, Value
 from quartier.engine.errors import OptionError
 from quartier.engine.words import languages
 from quartier.engine.words.catalogue import say
@@ -69,7 +69,10 @@ def _option(facts: Facts, option: Option, language: str) -> OptionShown:
         "values": choices,
         "least": values[0] if isinstance(values, range) else None,
         "most": values[-1] if isinstance(values, range) else None,
-        "defaults": {str(players): option.default_for(players) for players in facts.players},
+        "defaults": {
+            str(players): _usual(facts, players).get(option.name, option.default_for(players))
+            for players in facts.players
+        },
         "allowed": None
         if choices is None
         else {str(players): _allowed(facts, option, players) for players in facts.players},
@@ -78,10 +81,17 @@ def _option(facts: Facts, option: Option, language: str) -> OptionShown:
 
 def _allowed(facts: Facts, option: Option, players: int) -> list[Value]:
     """The values that go with this number of players and all other options as usual."""
-    return [value for value in option.values if _goes(facts, players, {option.name: value})]
+    usual = _usual(facts, players)
+    return [value for value in option.values if _goes(facts, players, {**usual, option.name: value})]
 
 
-def _goes(facts: Facts, players: int, chosen: dict[str, Value]) -> bool:
+def _usual(facts: Facts, players: int) -> Options:
+    """The options that this number of players needs, where it cannot play by the defaults."""
+    explained = [options for seats, options in facts.explained if seats == players]
+    return next((options for options in [{}, *explained] if _goes(facts, players, options)), {})
+
+
+def _goes(facts: Facts, players: int, chosen: Options) -> bool:
     try:
         facts.check(players, chosen)
     except OptionError:

@@ -5,8 +5,8 @@ import { languages, USUAL_LANGUAGE } from './words/catalogues';
 export interface Settings {
   language: Language;
   theme: 'paper' | 'blueprint' | null;
-  /** Shows positions in words and moves as lists. */
-  textMode: boolean;
+  /** The address of the table whose positions are shown in words and its moves as lists. */
+  inWords: string | null;
   /** Others' moves follow each other without a pause. */
   hurried: boolean;
   sound: boolean;
@@ -18,7 +18,7 @@ function remembered(): Settings {
   const usual: Settings = {
     language: languages().find((language) => navigator.language.startsWith(language)) ?? USUAL_LANGUAGE,
     theme: null,
-    textMode: false,
+    inWords: null,
     hurried: false,
     sound: false,
   };

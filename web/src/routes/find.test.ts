@@ -21,3 +21,10 @@ test('accents make no difference, and an empty wish shows everything again', () 
   expect(find(book, ' ')).toBeNull();
   expect(shown(book)).toHaveLength(2);
 });
+
+test('a word of a heading finds the whole chapter', () => {
+  const book = bookOf('<h1>Book</h1><h2>Majority</h2><p>Most sticks.</p><p>A tie.</p><h2>End</h2><p>It is over.</p>');
+  expect(find(book, 'majority')).toBe(2);
+  expect(shown(book)).toEqual(['Book', 'Majority', 'Most sticks.', 'A tie.']);
+  expect(find(book, 'majority tie')).toBe(1);
+});

@@ -4,23 +4,30 @@ const HEADING = /^H[1-6]$/;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Shows only paragraphs that hold all the words, with their headings; says how many, or null if nothing is sought. */
+/** Shows only paragraphs that hold all the words, in their text or headings; says how many, or null if nothing is sought. */
 export function find(book: HTMLElement, wish: string): number | null {
   const sought = plain(wish).split(/\s+/).filter(Boolean);
   const blocks = [...book.children] as HTMLElement[];
-  const matches = blocks.filter(
-    (block) => !HEADING.test(block.tagName) && sought.every((word) => plain(block.textContent).includes(word)),
-  );
-  const kept = new Set<HTMLElement>(matches);
-  let heading: HTMLElement | null = null;
+  const kept = new Set<HTMLElement>();
+  let headings: HTMLElement[] = [];
+  let count = 0;
   for (const block of blocks) {
     if (block.tagName === 'H1') kept.add(block);
-    else if (HEADING.test(block.tagName)) heading = block;
-    else if (heading && kept.has(block)) kept.add(heading);
+    else if (HEADING.test(block.tagName))
+      headings = [...headings.filter((heading) => heading.tagName < block.tagName), block];
+    else if (holds([...headings, block], sought)) {
+      for (const shown of [...headings, block]) kept.add(shown);
+      count += 1;
+    }
   }
   for (const block of blocks) block.toggleAttribute('data-missed', sought.length > 0 && !kept.has(block));
-  mark(matches, sought);
-  return sought.length ? matches.length : null;
+  mark([...kept], sought);
+  return sought.length ? count : null;
+}
+
+function holds(blocks: HTMLElement[], sought: string[]): boolean {
+  const text = plain(blocks.map((block) => block.textContent).join(' '));
+  return sought.every((word) => text.includes(word));
 }
 
 /** Marks the words where the browser can do so without touching the text. */

@@ -85,6 +85,7 @@ class Position(Seen):
     number: int
     seat: int | None
     can_undo: bool
+    has_moved: bool
     clocks: Clocks | None
     log: list[LogLine]
 

@@ -1451,6 +1451,7 @@ export interface components {
         Position: {
             can_undo: boolean;
             clocks: components["schemas"]["Clocks"] | null;
+            has_moved: boolean;
             log: components["schemas"]["LogLine"][];
             moves: components["schemas"]["MoveShown"][];
             number: number;

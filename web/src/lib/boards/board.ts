@@ -59,6 +59,8 @@ export interface Board<Game extends GameName = GameName> {
   holdings: (view: View<Game>, seat: number) => Holding[];
   /** What should be known of a seat at a glance, such as "bankrupt". */
   standing?: (view: View<Game>, seat: number) => string | null;
+  /** Whether a move can come up with the options of this table; any can unless told. */
+  comesUp?: (view: View<Game>, move: string) => boolean;
   /** Events that one is asked about before causing them to oneself. */
   hard: ReadonlySet<Happening<Game>['event']>;
   /** Events that stay in sight a little longer before what follows is shown. */

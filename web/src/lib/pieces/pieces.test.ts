@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { Plan } from '../api/types';
+import Button from './Button.svelte';
 import Card from './Card.svelte';
 import Choice from './Choice.svelte';
 import ClockFace from './ClockFace.svelte';
@@ -114,6 +115,13 @@ test('a clock shows minutes and seconds, and never less than nothing', async () 
   expect(screen.getByText('0:00')).toBeTruthy();
 });
 
+test('a clock of a day shows hours and minutes, then days', async () => {
+  const { rerender } = render(ClockFace, { left: 86_398_000 });
+  expect(screen.getByText('23 h 59 min')).toBeTruthy();
+  await rerender({ left: 86_400_000 });
+  expect(screen.getByText('1 day')).toBeTruthy();
+});
+
 test('the number of a rule in the log opens the rulebook there', () => {
   render(Log, {
     game: 'property',
@@ -138,6 +146,12 @@ test('a value that does not go with the others cannot be chosen', () => {
     ],
   });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).disabled).toBe(true);
+});
+
+test('a link that leaves its page open says so', () => {
+  const children = createRawSnippet(() => ({ render: () => '<span>Rules</span>' }));
+  render(Button, { href: '/rules/property', newTab: true, children });
+  expect(screen.getByRole('link', { name: 'Rules (in a new tab)' }).getAttribute('target')).toBe('_blank');
 });
 
 test('a dialog can be closed', () => {

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on. */
+/** Where the keyboard and the eye go on. */
 
 /** What can be chosen; a card that is on its way out cannot. */
 const LIT = '[data-lit]:not([inert] *)';
@@ -8,4 +8,9 @@ export function focusLit(): void {
   const places = [`[data-mine] ${LIT}`, `.mine ${LIT}`, LIT];
   const found = places.map((place) => document.querySelector<HTMLElement>(place)).find((thing) => thing !== null);
   found?.focus();
+}
+
+/** Brings the thing that is advised into sight. */
+export function showAdvised(): void {
+  document.querySelector('.advised, .framed')?.scrollIntoView({ block: 'nearest' });
 }

@@ -10,6 +10,8 @@ import { PositionQueue } from './queue';
 
 type Sent = ToServer & { id: string };
 
+const namesAt = (table: Table | null): string => JSON.stringify(table?.seats.map((seat) => seat.name));
+
 export class LiveTable {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
@@ -34,14 +36,18 @@ export class LiveTable {
   /** Whether something I sent is not yet answered. */
   busy = $state(false);
 
-  hasResigned = $state(false);
+  #isResigning = $state(false);
+  /** Whether I have left the game for good; a bot plays on for me. */
+  readonly hasLeft = $derived(this.#isResigning || this.table?.seats[this.position?.seat ?? -1]?.gone === 'resigned');
   readonly isMine = $derived(
-    !this.hasResigned &&
-      this.position !== null &&
-      this.position.seat !== null &&
-      this.position.turn === this.position.seat,
+    !this.hasLeft && this.position !== null && this.position.seat !== null && this.position.turn === this.position.seat,
   );
   readonly isOver = $derived(this.position?.phase === 'over');
+  /** Whether a move of mine can be taken back: at once, or by asking the others where nobody does so yet. */
+  readonly canTakeBack = $derived(
+    this.position !== null &&
+      (this.position.can_undo || (this.position.has_moved && !this.isOver && !this.table?.rated && !this.table?.undo)),
+  );
 
   /** Events that a player would want to be asked about first; a board says which. */
   hard: ReadonlySet<string> = new Set();
@@ -106,6 +112,16 @@ export class LiveTable {
     this.#send({ type: 'answer', agree });
   }
 
+  async resign(): Promise<void> {
+    this.#isResigning = true;
+    try {
+      await api.resign(this.id);
+    } catch (error) {
+      this.#isResigning = false;
+      this.complain(error);
+    }
+  }
+
   /** Said by request: who only watches becomes a guest by it. */
   async say(text: string): Promise<void> {
     await api.say(this.id, text).catch((error: unknown) => this.complain(error));
@@ -163,7 +179,7 @@ export class LiveTable {
   #hear(message: FromServer): void {
     if (message.type === 'state') this.#takeState(message);
     else if (message.type === 'moved') this.#takeMove(message.position);
-    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'table') this.#takeTable(message.table);
     else if (message.type === 'chat') this.chat = [...this.chat, message.message];
     else if (message.type === 'done') this.#settle(message.id);
     else if (message.type === 'error') this.#refuse(message.id, message.error);
@@ -177,6 +193,13 @@ export class LiveTable {
       this.#queue.showNow(state.position);
     }
     for (const sent of this.#outbox.values()) this.#socket.send(sent);
+  }
+
+  /** With another name at the table the whole log is asked for anew: its sentences hold the old one. */
+  #takeTable(table: Table): void {
+    const isRenamed = this.position !== null && namesAt(table) !== namesAt(this.table);
+    this.table = table;
+    if (isRenamed) this.#socket.send({ type: 'resume' });
   }
 
   #takeMove(position: Position): void {

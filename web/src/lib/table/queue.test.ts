@@ -12,6 +12,7 @@ const positionOf = (number: number, log: LogEntry[]): Position => ({
   view: ANY_VIEW,
   moves: [],
   can_undo: false,
+  has_moved: false,
   clocks: null,
   log,
 });

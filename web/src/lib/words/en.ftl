@@ -5,6 +5,7 @@
 skip = Skip to the content
 settings = Settings
 close = Close
+new-tab = (in a new tab)
 cancel = Cancel
 you = you
 in-this-language = In English
@@ -99,6 +100,7 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+clock-hours = { $hours } h { $minutes } min
 clock-left = Time left: { $time }
 log = What happened
 log-empty = Nothing has happened yet.
@@ -131,8 +133,10 @@ connection-refused = There is no such table.
 undo-asked = { $name } would like to take back a move.
 undo-agree = Agree
 undo-refuse = Refuse
+undo-withdraw = Do not ask any more
 undo-waiting = Waiting for the others to agree …
 watching = You are watching.
+left = You have left this game.
 spectators = { $count ->
     [one] One watches
    *[other] { $count } watch
@@ -152,6 +156,7 @@ keys-hint = H: hint
 keys-escape = Escape: drop a half-made choice
 over-title = The game is over
 over-won = You win!
+over-won-for-you = The bot that took your seat wins.
 over-won-by = { $name } wins.
 over-shared = { $names } share the win.
 over-seat = Player

@@ -5,6 +5,7 @@
 skip = Aller au contenu
 settings = Réglages
 close = Fermer
+new-tab = (dans un nouvel onglet)
 cancel = Annuler
 you = vous
 in-this-language = En français
@@ -99,6 +100,7 @@ clock-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
+clock-hours = { $hours } h { $minutes } min
 clock-left = Temps restant : { $time }
 log = Ce qui s'est passé
 log-empty = Il ne s'est encore rien passé.
@@ -131,8 +133,10 @@ connection-refused = Cette table n'existe pas.
 undo-asked = { $name } voudrait reprendre un coup.
 undo-agree = Accepter
 undo-refuse = Refuser
+undo-withdraw = Ne plus demander
 undo-waiting = On attend l'accord des autres …
 watching = Vous regardez.
+left = Vous avez quitté cette partie.
 spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
@@ -152,6 +156,7 @@ keys-hint = H : conseil
 keys-escape = Échap : abandonner un choix à moitié fait
 over-title = La partie est terminée
 over-won = Vous gagnez !
+over-won-for-you = Le bot qui a pris votre place gagne.
 over-won-by = { $name } gagne.
 over-shared = { $names } se partagent la victoire.
 over-seat = Joueur

@@ -6,11 +6,11 @@ pitch = New York in the thirties: shops make the buildings next door valuable, a
 ## Options
 
 option-board = Side of the board
-option-board-help = "five_plots" is the front. "six_plots" is the reverse: every district has a sixth plot for shops; meant for four players.
+option-board-help = "Five plots" is the front. "Six plots" is the reverse: every district has a sixth plot for shops; meant for four players.
 option-board-five_plots = Five plots
 option-board-six_plots = Six plots
 option-initial_shops = First shops
-option-initial_shops-help = With "random" the seven first shops are scattered by chance; with "chosen" the players place them in turn.
+option-initial_shops-help = With "At random" the seven first shops are scattered by chance; with "Chosen" the players place them in turn.
 option-initial_shops-random = At random
 option-initial_shops-chosen = Chosen
 

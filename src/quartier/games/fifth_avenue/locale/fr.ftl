@@ -6,11 +6,11 @@ pitch = New York, années trente : les boutiques valorisent les immeubles voisin
 ## Options
 
 option-board = Face du plateau
-option-board-help = « five_plots » est le recto. « six_plots » est le verso : chaque quartier a un sixième terrain pour les boutiques ; prévu pour quatre joueurs.
+option-board-help = « Cinq terrains » est le recto. « Six terrains » est le verso : chaque quartier a un sixième terrain pour les boutiques ; prévu pour quatre joueurs.
 option-board-five_plots = Cinq terrains
 option-board-six_plots = Six terrains
 option-initial_shops = Premières boutiques
-option-initial_shops-help = Avec « random », le hasard place les sept premières boutiques ; avec « chosen », les joueurs les placent à tour de rôle.
+option-initial_shops-help = Avec « Au hasard », le sort place les sept premières boutiques ; avec « Choisies », les joueurs les placent à tour de rôle.
 option-initial_shops-random = Au hasard
 option-initial_shops-chosen = Choisies
 

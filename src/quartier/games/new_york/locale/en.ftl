@@ -6,7 +6,7 @@ pitch = Two cards name a building: take it, buy it, or lose it. Connected buildi
 ## Options
 
 option-edition = Edition
-option-edition-help = "boxed" as printed in 1995; "playing_cards" is the adaptation to two packs of cards.
+option-edition-help = "Boxed" is the game as printed in 1995; "Playing cards" is the adaptation to two packs of cards.
 option-edition-boxed = Boxed
 option-edition-playing_cards = Playing cards
 option-events = Events
@@ -22,7 +22,7 @@ option-pawn_limit-help = Whoever has no pawn left in reserve cannot take a squar
 
 ask-pick_colour = Pick your colour.
 ask-place = Place a pawn, not beside one of its colour.
-ask-card = Play a red card; the blue one comes next. An event that is played alone may be of either colour.
+ask-card = Play a red card; the blue one comes next.
 ask-exchange = Your partner offers you a card. Give one in return, or decline.
 ask-second = Play a blue card to go with it.
 ask-square = Choose the square.

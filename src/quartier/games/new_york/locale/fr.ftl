@@ -6,7 +6,7 @@ pitch = Deux cartes désignent un immeuble : prenez-le, achetez-le ou perdez-le.
 ## Options
 
 option-edition = Édition
-option-edition-help = « boxed » comme dans la boîte de 1995 ; « playing_cards » est l'adaptation à deux jeux de cartes.
+option-edition-help = « Édition en boîte » est le jeu de la boîte de 1995 ; « Cartes à jouer » en est l'adaptation à deux jeux de cartes.
 option-edition-boxed = Édition en boîte
 option-edition-playing_cards = Cartes à jouer
 option-events = Événements
@@ -22,7 +22,7 @@ option-pawn_limit-help = Qui n'a plus de pion en réserve ne peut plus prendre d
 
 ask-pick_colour = Choisissez votre couleur.
 ask-place = Placez un pion, mais pas à côté d'un pion de sa couleur.
-ask-card = Jouez une carte rouge ; la bleue viendra ensuite. Un événement qui se joue seul peut être de l'une ou l'autre couleur.
+ask-card = Jouez une carte rouge ; la bleue viendra ensuite.
 ask-exchange = Votre partenaire vous offre une carte. Donnez-en une en retour, ou refusez.
 ask-second = Jouez une carte bleue pour l'accompagner.
 ask-square = Choisissez la case.

@@ -37,6 +37,7 @@ const lotissements: Board<'lotissements'> = {
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,
+  comesUp: (view, move) => move !== 'build' || view.options.teams === true,
   hard: new Set(),
   telling: new Set(['took']),
   flight,

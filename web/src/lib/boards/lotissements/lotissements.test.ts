@@ -203,7 +203,7 @@ test('the trick before stays in sight, small, once the next has begun', () => {
   expect(screen.getByText('Last trick')).toBeTruthy();
 });
 
-test('blocks turned up for the first speaker are shown, of each seat the last one', () => {
+test('blocks turned up for the first speaker are shown until the first trick, of each seat the last one', () => {
   const turned = (seat: number, block: string): Happening => ({ ...SAID, event: 'turned_up', seat, block });
   const log = [
     entry(turned(0, 'hlm 12'), turned(1, 'hlm 3'), turned(2, 'tower 12'), turned(0, 'hlm 4'), turned(2, 'tree 6')),
@@ -215,6 +215,14 @@ test('blocks turned up for the first speaker are shown, of each seat the last on
     { seat: 2, block: 'tree 6' },
   ]);
   expect(scene.winning).toBe(2);
+  expect(sceneOf(viewOf({ phase: 'play', first: 2, leader: 2 }), log).plays).toEqual([]);
+});
+
+test('only with teams a move can leave the choice to a partner', () => {
+  const alone = viewOf({ options: { teams: false, contre: false } });
+  expect(lotissements.comesUp?.(viewOf(), 'build')).toBe(true);
+  expect(lotissements.comesUp?.(alone, 'build')).toBe(false);
+  expect(lotissements.comesUp?.(alone, 'house 3')).toBe(true);
 });
 
 /** Round 1 has ended: Anna and Cleo laid two houses and a lawn beside an older house; Ben and Dora lost a contest. */

@@ -50,7 +50,7 @@ function taken(view: View, log: LogEntry[]): Scene {
   };
 }
 
-/** Before the first trick: the score of the round before, or in round 1 the blocks turned up for the first speaker. */
+/** Before the first trick: the score of the round before, or in round 1 the blocks turned up until all sets are named. */
 function between(view: View, log: LogEntry[]): Scene {
   const lines = lastCount(log, view);
   const isOver = view.phase === 'over';
@@ -58,6 +58,7 @@ function between(view: View, log: LogEntry[]): Scene {
     const title = say('count-title', { round: isOver ? view.round : view.round - 1 });
     return { ...EMPTY, title, caption: isOver ? say(`ending-${view.ended}`) : '', lines };
   }
+  if (view.phase === 'play') return { ...EMPTY, title: trickTitle(view, 1) };
   const title = say('word-round', { round: view.round });
   const plays = view.round === 1 ? turnedUp(log) : [];
   return plays.length

@@ -40,6 +40,7 @@ const newYork: Board<'new_york'> = {
   inks: (view, seat) => (view.colours[seat] ?? []).map(inkOf),
   holdings,
   standing,
+  comesUp: (view, move) => move !== 'decline' || view.options.teams === true,
   hard: new Set(['lost']),
   flight,
 };

@@ -47,6 +47,7 @@ const sanFrancisco: Board<'san_francisco'> = {
   Hand,
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
+  comesUp: (view, move) => (move !== 'accept' && move !== 'refuse') || view.options.negotiate === true,
   hard: new Set(['waived']),
   flight,
 };
