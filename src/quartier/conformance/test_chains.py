@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from quartier import IllegalMove, Table
+from quartier.conformance.golden import observed
 from quartier.conformance.marks import every_variant
 from quartier.conformance.variants import Variant, played
 from quartier.engine.primitives.notes import Note, listening
@@ -54,13 +55,7 @@ def seen_by_others(table: Table, decider: int | None) -> list[object]:
 
 
 def observed_by_others(table: Table, decider: int | None) -> list[list[int]]:
-    found = []
-    for seat in range(table.game.players):
-        if seat != decider:
-            out = [0] * table.game.modules.sight.OBSERVATION_SIZE
-            table.game.modules.sight.observe(table.state, seat, out)
-            found.append(out)
-    return found
+    return [observed(table, seat) for seat in range(table.game.players) if seat != decider]
 
 
 @every_variant

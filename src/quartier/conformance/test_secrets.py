@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from quartier.conformance.golden import observed
 from quartier.conformance.marks import every_game, every_variant
 from quartier.conformance.variants import Variant, advanced, all_variants_of, length
 from quartier.engine.primitives.dice import scrambled
@@ -40,12 +41,6 @@ def weights(table: Any) -> list[int]:
     policy, state = table.game.modules.policy, table.state
     outlook = policy.outlook(state)
     return [policy.weigh(state, move, outlook) for move in table.move_numbers()]
-
-
-def observed(table: Any, seat: int) -> list[int]:
-    out = [0] * table.game.modules.sight.OBSERVATION_SIZE
-    table.game.modules.sight.observe(table.state, seat, out)
-    return out
 
 
 @every_variant
