@@ -42,6 +42,8 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      // nor does it see a component's `generics`.
+      '@typescript-eslint/no-unnecessary-type-arguments': 'off',
     },
   },
 );

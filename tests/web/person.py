@@ -12,6 +12,9 @@ import quartier
 
 DESK = (1440, 900)
 PHONE = (390, 844)
+SIZES = [(360, 640), (390, 664), PHONE, (1280, 720), DESK]
+"""From the smallest phone to a desk; 390 x 664 is what a browser's bars leave of a phone."""
+WIDEST_PHONE = 500
 COMPLAINTS = ("error", "warning")
 """What the console may not say."""
 PATIENCE = 30_000
@@ -43,7 +46,7 @@ class Person:
         motion: Motion = "reduce",
     ) -> None:
         self.address = address
-        self.is_on_phone = size == PHONE
+        self.is_on_phone = size[0] < WIDEST_PHONE
         self.complaints: list[str] = []
         self.misses = 0
         self.dice = random.Random(size[0])
@@ -125,6 +128,18 @@ class Person:
         seats = self.page.locator(SCORES)
         seats.first.wait_for()
         return [seat.get_attribute("data-score") for seat in seats.all()]
+
+    def stand_still(self) -> None:
+        """Waits for the plans of a decision and until nothing moves any more."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map(movement => movement.finished))")
+
+    def open_panel(self, name: str) -> None:
+        """Opens a panel of the table, unless it is open."""
+        button = self.page.get_by_role("group", name="More of the table").get_by_role("button", name=name)
+        if button.get_attribute("aria-expanded") != "true":
+            button.click()
 
     def play_something(self, choose: str = LIT) -> None:
         """Clicks something lit and waits for what comes of it."""

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameName, Happening, LogEntry, Move, Plan, View } from '../api/types';
 import type { Ink } from '../design/inks';
+import type { CardFace } from '../pieces/cards';
 import type { IconName } from '../pieces/icons';
 
 export interface BoardProps<Game extends GameName = GameName> {
@@ -19,6 +20,8 @@ export interface BoardProps<Game extends GameName = GameName> {
   considered: Plan<Game>[];
   /** The text of the move that a hint advises. */
   advised: string | null;
+  /** The places, by their keys, that others have changed since my last move. */
+  fresh?: ReadonlySet<string>;
   /** Plays a chain of moves. */
   choose: (chain: readonly string[], pointer?: string) => void;
   /** Plays one of these plans, asking which if there are several. */
@@ -48,15 +51,37 @@ export interface Flight {
   text: string;
 }
 
+/** Something worth a stage of its own for a second, such as a bankruptcy or an auction won. */
+export interface Moment {
+  /** In two or three words. */
+  title: string;
+  /** What it means, in one sentence. */
+  text: string;
+  /** Whose moment it is. */
+  inks?: Ink[];
+  cards?: CardFace[];
+}
+
 export interface Board<Game extends GameName = GameName> {
   Board: Component<BoardProps<Game>>;
   Hand: Component<BoardProps<Game>>;
-  /** Whether it is a text: as wide as there is room, telling the hands of all who are seen. */
+  /** What is only looked at, such as the cards of others and what is still to come: a panel of the table. */
+  Beside?: Component<BoardProps<Game>>;
+  /** Whether it is a text: it scrolls, and tells the hands of all who are seen. */
   isText?: boolean;
-  /** How many times as wide as high the board may become on a desk; 1 unless told. */
-  shape?: number;
+  /** What is asked, with the numbers of the decision, in the second person; null where the game's question says it all. */
+  ask?: (shown: BoardProps<Game>) => string | null;
+  /** What a plan would do, in a few words to whoever decides; empty where nothing can be told. */
+  would?: (plan: Plan<Game>, shown: BoardProps<Game>) => string;
+  /** A plan as a button beside others that lead to the same place, such as "9♦ 10♣ → 5,7"; what it would do unless told. */
+  way?: (plan: Plan<Game>, shown: BoardProps<Game>) => string;
   inks: (view: View<Game>, seat: number) => Ink[];
   holdings: (view: View<Game>, seat: number) => Holding[];
+  /** The cards that a seat has played or bid and that still lie before it, until the turn or round ends. */
+  laid?: (shown: BoardProps<Game>, seat: number) => CardFace[];
+  /** The keys of the places that a happening changed. */
+  placesOf?: (happening: Happening<Game>) => string[];
+  moment?: (happening: Happening<Game>, shown: BoardProps<Game>) => Moment | null;
   /** What should be known of a seat at a glance, such as "bankrupt". */
   standing?: (view: View<Game>, seat: number) => string | null;
   /** Whether a move can come up with the options of this table; any can unless told. */

@@ -1,5 +1,6 @@
 /** What a grid of lots is told about its lots and its sides. */
 import type { Ink } from '../design/inks';
+import type { Mark } from './marks';
 
 export interface Lot {
   /** What names the lot, such as "3,5". */
@@ -11,6 +12,8 @@ export interface Lot {
   crossed?: boolean;
   /** A small number in its corner. */
   figure?: string | number | null;
+  /** What choosing it would do. */
+  mark?: Mark | null;
 }
 /** The numbers along one side, and their ink. */
 export interface Axis {

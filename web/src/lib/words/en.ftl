@@ -102,6 +102,10 @@ clock-days = { $days ->
 }
 clock-hours = { $hours } h { $minutes } min
 clock-left = Time left: { $time }
+panels = More of the table
+panel-beside = The table
+panel-score = Score
+panel-more = More
 log = What happened
 log-empty = Nothing has happened yet.
 rule = rule { $rule }

@@ -102,6 +102,10 @@ clock-days = { $days ->
 }
 clock-hours = { $hours } h { $minutes } min
 clock-left = Temps restant : { $time }
+panels = Plus de la table
+panel-beside = La table
+panel-score = Score
+panel-more = Plus
 log = Ce qui s'est passé
 log-empty = Il ne s'est encore rien passé.
 rule = règle { $rule }

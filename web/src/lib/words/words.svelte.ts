@@ -46,8 +46,12 @@ class Words {
 
   /** A message of a game's or its board's catalogue, else one of the client's. */
   sayIn = (game: string, message: string, facts?: Facts): string => {
-    return format(this.#games.get(game) ?? null, message, facts) ?? this.say(message, facts);
+    return this.findIn(game, message, facts) ?? this.say(message, facts);
   };
+
+  /** A message of a game's or its board's catalogue, if there is one. */
+  findIn = (game: string, message: string, facts?: Facts): string | null =>
+    format(this.#games.get(game) ?? null, message, facts);
 
   number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
 }

@@ -54,7 +54,6 @@ const counted = (amount: number, from: string, to: string, text = `+${amount}`):
 const fifthAvenue: Board<'fifth_avenue'> = {
   Board: FifthAvenueBoard,
   Hand,
-  shape: 2,
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,

@@ -33,7 +33,6 @@ function flight(happening: Happening): Flight | null {
 const lotissements: Board<'lotissements'> = {
   Board: LotissementsBoard,
   Hand,
-  shape: 1.6,
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,

@@ -21,3 +21,42 @@ squares = { $count ->
     [one] one square
    *[other] { $count } squares
 }
+
+## Decisions
+
+ask-buy-for = Buy { $square } for { $price }? You hold { $units } ({ $cards }).
+ask-give-first = Pay { $price } with court cards: K is 4, Q is 2, J and ★ are 1.
+ask-give-more = { $paid } of { $price } laid, { $missing } to go: K is 4, Q is 2, J and ★ are 1.
+buy-for = Buy for { $price }
+leave-it = Leave it
+overpaying = { $effect }; you would overpay { $over }
+way = { $red } { $black } → { $square }
+would-named = { "" }
+would-claimed = { $size ->
+    [one] claim { $square }
+   *[other] claim { $square }: a group of { $size }
+}
+would-rent = pay { $owner } { $dollars } $
+would-bought = buy { $square } for { $units }
+would-mortgaged = mortgage your { $square }
+would-lost = lose your mortgaged { $square }
+would-bankrupt = you cannot pay { $rent } $: bankrupt, { $dollars } $ to { $owner }
+would-drew = { "" }
+would-reshuffled = { "" }
+would-over = the game ends
+
+## What just happened
+
+since-claimed = { $seat } claimed { $square }
+since-rent = { $me ->
+    [owner] { $seat } paid you { $dollars } $
+   *[other] { $seat } paid { $owner } { $dollars } $
+}
+since-bought = { $me ->
+    [owner] { $seat } bought your { $square }
+   *[other] { $seat } bought { $square } from { $owner }
+}
+since-mortgaged = { $seat } mortgaged { $square }
+since-lost = { $seat } lost { $square }
+since-bankrupt = { $seat } is bankrupt
+moment-bankrupt = { $name } is bankrupt

@@ -2,6 +2,7 @@ import { inkOfSeat } from '../../design/inks';
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
 import PropertyBoard from './Board.svelte';
+import { ask, laid, moment, placesOf, way, would } from './decisions';
 import Hand from './Hand.svelte';
 import { COURT, courtLetter, say, type CourtKind, type Happening, type View } from './view';
 
@@ -42,6 +43,12 @@ function flight(happening: Happening): Flight | null {
 const property: Board<'property'> = {
   Board: PropertyBoard,
   Hand,
+  ask,
+  would,
+  way,
+  laid,
+  placesOf,
+  moment,
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   standing: (view, seat) => (view.bankrupt.includes(seat) ? say('word-bankrupt') : null),

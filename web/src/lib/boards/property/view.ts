@@ -9,6 +9,7 @@ export const say = wordsOf('property');
 
 export type View = api.View<'property'>;
 export type Happening = api.Happening<'property'>;
+export type Plan = api.Plan<'property'>;
 
 export type CourtKind = keyof View['given'];
 export const COURT: readonly CourtKind[] = ['k', 'q', 'j', 'joker'];

@@ -1,0 +1,38 @@
+/**
+ * Happenings in a few words, from a board's catalogue: `would-<event>` says to whoever decides what a plan would do,
+ * `since-<event>` tells a player what happened while the others moved. Seats are told by name; `$me` is the fact that
+ * is the player, such as `owner`, or `nobody`.
+ */
+import type { Happening, Plan } from '../api/types';
+import { words, type Facts } from '../words/words.svelte';
+
+/** The facts of happenings that are seats. */
+const SEATS = new Set(['seat', 'owner', 'rival', 'other', 'buyer', 'receiver', 'giver', 'winner']);
+
+type Telling = 'would' | 'since';
+
+/** Null where the catalogue has no such message; empty where it says that nothing is worth telling. */
+export function told(
+  game: string,
+  how: Telling,
+  happening: Happening,
+  names: readonly string[],
+  me: number | null,
+): string | null {
+  const facts: Facts = { me: 'nobody' };
+  for (const [fact, value] of Object.entries(happening)) {
+    const isSeat = SEATS.has(fact) && typeof value === 'number';
+    if (isSeat && value === me) facts['me'] = fact;
+    if (isSeat) facts[fact] = names[value] ?? '';
+    else if (typeof value === 'string' || typeof value === 'number') facts[fact] = value;
+  }
+  return words.findIn(game, `${how}-${happening.event}`, facts)?.trim() ?? null;
+}
+
+/** What a plan would do; the game's own sentence for whatever the board has no short words for. */
+export function wouldOf(game: string, plan: Plan, names: readonly string[], me: number | null): string {
+  return plan.happenings
+    .map((happening) => told(game, 'would', happening, names, me) ?? happening.sentence)
+    .filter(Boolean)
+    .join(', ');
+}
