@@ -56,7 +56,7 @@ def test_every_game_can_be_replayed(somebody: Somebody, game: str) -> None:
     person.page.get_by_label("Moment of the game").fill(str(moves // 2))
     see(person, moves // 2)
     person.open_panel("More")
-    person.page.get_by_role("radio", name="All-seeing").check(force=True)
+    person.page.locator("label", has_text="All-seeing").click()
     person.page.wait_for_selector("[data-state*=' all ']")
     check(person)
 
@@ -140,5 +140,6 @@ def test_an_analysis_is_made_on_request(somebody: Somebody) -> None:
     person = somebody()
     table = person.finish("property", players=2, turn_limit=4)
     person.open(f"/replay/{table}")
+    person.open_panel("How it went")
     person.page.get_by_role("button", name="Analyse the game").click()
     person.page.get_by_role("img", name="Chance to win").wait_for(timeout=500_000)
