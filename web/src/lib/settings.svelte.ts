@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme and how the table should behave. */
-import type { Language } from './api/types';
+import type { Guest, Language } from './api/types';
 import { languages, USUAL_LANGUAGE } from './words/catalogues';
 
 export interface Settings {
@@ -10,6 +10,12 @@ export interface Settings {
   /** Others' moves follow each other without a pause. */
   hurried: boolean;
   sound: boolean;
+  /** Who plays here, once they have chosen. */
+  guest: Guest | null;
+  /** The games that were played here. */
+  played: string[];
+  /** The table with a guided first game. */
+  guided: string | null;
 }
 
 const KEY = 'quartier';
@@ -21,6 +27,9 @@ function remembered(): Settings {
     inWords: null,
     hurried: false,
     sound: false,
+    guest: null,
+    played: [],
+    guided: null,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

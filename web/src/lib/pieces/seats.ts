@@ -6,6 +6,7 @@ export const personAt = (seat: number, name: string): Seat => ({
   kind: 'person',
   name,
   bot: null,
+  face: null,
   played_by: 'person',
   gone: null,
   connected: true,

@@ -69,3 +69,5 @@ sticks = { $count ->
     [one] one stick left
    *[other] { $count } sticks left
 }
+
+guide-place = Choose a street: point at it to see whose majority it would change.

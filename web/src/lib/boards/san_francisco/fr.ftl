@@ -69,3 +69,5 @@ sticks = { $count ->
     [one] { $count } baguette en réserve
    *[other] { $count } baguettes en réserve
 }
+
+guide-place = Choisissez une rue : pointez-la pour voir quelle majorité elle changerait.
