@@ -225,6 +225,7 @@ learn-game = Learn: { $title }
 learn-title = Learn { $title }
 learn-step = Step { $step } of { $steps }
 learn-task = Your turn
+learn-try = Try it
 learn-show = Show me
 learn-do = Do it for me
 learn-again = Once more

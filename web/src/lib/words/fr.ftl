@@ -225,6 +225,7 @@ learn-game = Apprendre : { $title }
 learn-title = Apprendre { $title }
 learn-step = Étape { $step } sur { $steps }
 learn-task = À vous
+learn-try = Essayer
 learn-show = Montrez-moi
 learn-do = Faites-le pour moi
 learn-again = Encore une fois
