@@ -34,6 +34,7 @@ home-your-turn = Your turn
 home-waiting = Waiting for { $name }
 home-finished = Finished
 home-won = { $name } won
+home-won-for = A bot won for { $name }
 home-past = My finished games
 home-lobby = Open tables
 home-watch = To watch
@@ -145,7 +146,7 @@ spectators = { $count ->
     [one] One watches
    *[other] { $count } watch
 }
-table-settings = Manners
+table-settings = Settings
 table-settings-forced = Play forced moves for me
 table-settings-hurried = Show others' moves without pause
 table-settings-order = Always play “{ $move }” for me

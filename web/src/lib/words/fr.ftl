@@ -34,6 +34,7 @@ home-your-turn = À vous
 home-waiting = On attend { $name }
 home-finished = Terminée
 home-won = Gagnée par { $name }
+home-won-for = Gagnée par un robot pour { $name }
 home-past = Mes parties terminées
 home-lobby = Tables ouvertes
 home-watch = À regarder
@@ -145,7 +146,7 @@ spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-table-settings = Manières
+table-settings = Réglages
 table-settings-forced = Jouer pour moi les coups forcés
 table-settings-hurried = Montrer les coups des autres sans pause
 table-settings-order = Toujours jouer « { $move } » pour moi
