@@ -106,6 +106,15 @@ def test_a_deck_of_san_francisco_is_opened_only_with_twelve_cards(somebody: Call
     person.page.get_by_role("button", name="Leave the table").wait_for()
 
 
+def test_games_stand_from_the_lightest_to_the_heaviest_and_say_so(somebody: Callable[..., Person]) -> None:
+    person = somebody()
+    person.open("/")
+    captions = person.page.locator(".games .caption")
+    captions.first.wait_for()
+    assert captions.first.inner_text().endswith("2 to 6 players · about 10 min · light")
+    assert captions.last.inner_text().endswith("heavy")
+
+
 ZOOMED = [(640, 360), (720, 450)]
 """What 200 % leave of a desk."""
 

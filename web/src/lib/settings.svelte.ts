@@ -9,6 +9,8 @@ export interface Settings {
   inWords: string | null;
   /** Others' moves follow each other without a pause. */
   hurried: boolean;
+  /** Moves without an alternative are played for me. */
+  forced: boolean;
   sound: boolean;
   /** Who plays here, once they have chosen. */
   guest: Guest | null;
@@ -26,10 +28,11 @@ function remembered(): Settings {
     theme: null,
     inWords: null,
     hurried: false,
-    sound: false,
     guest: null,
     played: [],
     guided: null,
+    forced: true,
+    sound: true,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
@@ -48,5 +51,10 @@ export function keepSettings(): void {
 
 export function switchTheme(): void {
   settings.theme = document.documentElement.dataset['theme'] === 'blueprint' ? 'paper' : 'blueprint';
+  keepSettings();
+}
+
+export function switchSound(): void {
+  settings.sound = !settings.sound;
   keepSettings();
 }
