@@ -24,6 +24,7 @@ def test_two_clicks_lead_from_home_to_the_first_move(somebody: Somebody) -> None
 def test_a_table_is_made_with_its_options_in_plain_words(somebody: Somebody) -> None:
     person = somebody()
     person.open("/new/property")
+    person.page.get_by_text("More options").click()
     person.page.get_by_text("The game ends when this many players are bankrupt.").wait_for()
     for choice in ("3", "Bots", "Beginner"):
         person.page.get_by_role("radio", name=choice, exact=True).first.check(force=True)
@@ -95,6 +96,7 @@ def test_two_people_play_each_other_in_two_browsers(somebody: Somebody, game: st
     anna, ben = somebody(), somebody(PHONE, language="fr")
     anna.open(f"/new/{game}")
     anna.page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    anna.page.get_by_text("More options").click()
     anna.page.get_by_role("spinbutton").fill("10")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_role("img", name="The link as a QR code").wait_for()
