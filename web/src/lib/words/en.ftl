@@ -126,8 +126,8 @@ rules = Rules
 text-mode = In words
 board-mode = As a board
 which-plan = Which way?
-since = Since your turn: { $events }
-since-start = So far: { $events }
+since = Since your turn:
+since-start = So far:
 since-forced = Your only move was played for you.
 since-skipped = { $rounds ->
     [one] Nobody could do anything: a round was skipped.

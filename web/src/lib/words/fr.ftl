@@ -126,8 +126,8 @@ rules = Règles
 text-mode = En mots
 board-mode = En plateau
 which-plan = De quelle façon ?
-since = Depuis votre tour : { $events }
-since-start = Jusqu'ici : { $events }
+since = Depuis votre tour :
+since-start = Jusqu'ici :
 since-forced = Votre seul coup possible a été joué pour vous.
 since-skipped = { $rounds ->
     [one] Personne ne pouvait rien faire : un tour a été passé.
