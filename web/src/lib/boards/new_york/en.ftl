@@ -21,7 +21,7 @@ place-rest = Place the rest at random
 ## Decisions
 
 ask-place-own = Place a pawn, not beside another { $colour } one.
-ask-place-lot = Place a { $colour } pawn, not beside another. Colours are drawn by lot afterwards.
+ask-place-lot = A { $colour } pawn, not beside another. Colours will be drawn by lot.
 ask-card-pair = Name a building: play a red card, then a { $edition ->
    *[boxed] blue
     [playing_cards] black

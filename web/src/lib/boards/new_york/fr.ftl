@@ -21,7 +21,7 @@ place-rest = Placer le reste au hasard
 ## Décisions
 
 ask-place-own = Placez un pion, pas à côté d'un autre pion { $colour }.
-ask-place-lot = Placez un pion { $colour }, pas à côté d'un autre. Les couleurs seront tirées au sort ensuite.
+ask-place-lot = Un pion { $colour }, pas à côté d'un autre. Les couleurs seront tirées au sort.
 ask-card-pair = Désignez un immeuble : une carte rouge, puis une { $edition ->
    *[boxed] bleue
     [playing_cards] noire
