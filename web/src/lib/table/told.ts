@@ -7,7 +7,7 @@ import type { Happening, Plan } from '../api/types';
 import { words, type Facts } from '../words/words.svelte';
 
 /** The facts of happenings that are seats. */
-const SEATS = new Set(['seat', 'owner', 'rival', 'other', 'buyer', 'receiver', 'giver', 'winner']);
+const SEATS = new Set(['seat', 'owner', 'rival', 'other', 'buyer', 'receiver', 'giver', 'winner', 'partner']);
 
 type Telling = 'would' | 'since';
 

@@ -1,5 +1,5 @@
 /** Every word shown to people: the client's own lie beside this file, a board's in its folder; the server has a game's. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { api, speak } from '../api/client';
 import type { Language } from '../api/types';
 import { keepSettings, settings } from '../settings.svelte';
@@ -64,8 +64,11 @@ async function fetchGame(language: string, game: string): Promise<FluentBundle> 
   return bundleOf(language, ...(await Promise.all([api.words(language, game), boardCatalogue(language, game)])));
 }
 
+/** Squares such as "r3b5" are told as the board shows them: `{ CAPITALS($square) }`. */
+const capitals = ([text]: (FluentValue | undefined)[]): string => String(text).toUpperCase();
+
 function bundleOf(language: string, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITALS: capitals } });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }

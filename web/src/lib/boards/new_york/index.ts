@@ -1,6 +1,8 @@
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
+import Beside from './Beside.svelte';
 import NewYorkBoard from './Board.svelte';
+import { ask, laid, moment, placesOf, way, would } from './decisions';
 import Hand from './Hand.svelte';
 import { COLOURS, inkOf, say, type Happening, type View } from './view';
 
@@ -37,6 +39,13 @@ function flight(happening: Happening): Flight | null {
 const newYork: Board<'new_york'> = {
   Board: NewYorkBoard,
   Hand,
+  Beside,
+  ask,
+  would,
+  way,
+  laid,
+  placesOf,
+  moment,
   inks: (view, seat) => (view.colours[seat] ?? []).map(inkOf),
   holdings,
   standing,

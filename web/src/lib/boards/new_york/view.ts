@@ -10,6 +10,8 @@ export const say = wordsOf('new_york');
 export type View = api.View<'new_york'>;
 export type Happening = api.Happening<'new_york'>;
 
+export type Plan = api.Plan<'new_york'>;
+
 export const COLOURS: readonly string[] = ['red', 'blue', 'yellow', 'green', 'black'];
 
 const LINES = 7;
@@ -18,6 +20,12 @@ const INKS: Record<string, Ink> = { red: 'red', blue: 'blue', yellow: 'ochre', g
 
 export const inkOf = (colour: string): Ink => INKS[colour] ?? 'black';
 export const isBoxed = (view: View): boolean => view.options.edition === 'boxed';
+
+/** Where the Stop cards are. */
+export function stopsOf(view: View): 'aside' | 'discarded' | 'hidden' {
+  if (!view.stop_phase) return 'aside';
+  return view.discard.includes('stop') ? 'discarded' : 'hidden';
+}
 
 // Cards
 
@@ -54,6 +62,10 @@ function emblemOf(view: View, isRed: boolean): Emblem {
 export function squareOf(plan: api.Plan): string | null {
   return plan.happenings.find((happening) => 'square' in happening)?.square ?? null;
 }
+
+/** The five squares of the centre and the four corners, which events empty. */
+export const CENTRE = ['r3b4', 'r4b3', 'r4b4', 'r4b5', 'r5b4'];
+export const CORNERS = ['r1b1', 'r1b7', 'r7b1', 'r7b7'];
 
 interface Place {
   red: number;

@@ -8,47 +8,63 @@ import { COURT, courtLetter, faceOf, LINES, say, type CourtKind, type Happening,
 
 type Shown = BoardProps<'property'>;
 
-const UNITS: Readonly<Record<string, number>> = { k: 4, q: 2, j: 1, joker: 1 };
+const UNITS: Readonly<Record<CourtKind, number>> = { k: 4, q: 2, j: 1, joker: 1 };
 
 type CourtCards = View['given'];
 
 const cardsIn = (court: CourtCards): CourtKind[] => COURT.flatMap((kind) => Array<CourtKind>(court[kind]).fill(kind));
-const unitsIn = (court: CourtCards): number => cardsIn(court).reduce((units, kind) => units + (UNITS[kind] ?? 0), 0);
+const unitsOf = (kinds: readonly CourtKind[]): number => kinds.reduce((units, kind) => units + UNITS[kind], 0);
+const unitsIn = (court: CourtCards): number => unitsOf(cardsIn(court));
 const lettersOf = (court: CourtCards): string => cardsIn(court).map(courtLetter).join(' ');
 
 /** The size of the group that the named square belongs to is its price (P21). */
 export const priceOf = ({ column, row, groups }: View): number => groups[LINES - (row ?? 0)]?.[(column ?? 0) - 1] ?? 0;
 
-export function ask({ view, seat }: Shown): string | null {
+export function ask({ view, seat, plans }: Shown): string | null {
   const court = seat === null ? undefined : view.court[seat];
   if (!court) return null;
-  const facts = {
-    square: `${view.column},${view.row}`,
-    price: priceOf(view),
-    units: unitsIn(court),
-    cards: lettersOf(court),
-  };
-  if (view.phase === 'buy') return say('ask-buy-for', facts);
+  const square = `${view.column},${view.row}`;
+  const price = priceOf(view);
+  if (view.phase === 'buy') {
+    const best = cheapest(plans);
+    if (!best) return say('ask-buy-for', { square, price, units: unitsIn(court), cards: lettersOf(court) });
+    const { units, cards } = best;
+    return say(units > price ? 'ask-buy-over' : 'ask-buy-even', { square, price, units, cards, over: units - price });
+  }
   if (view.phase !== 'give') return null;
   const paid = unitsIn(view.given);
-  return say(paid ? 'ask-give-more' : 'ask-give-first', { ...facts, paid, missing: facts.price - paid });
+  return say(paid ? 'ask-give-more' : 'ask-give-first', { price, paid, missing: price - paid });
 }
+
+interface Payment {
+  units: number;
+  cards: string;
+}
+
+/** The plans of a purchase are the ways to pay; the cheapest is what it costs at least. */
+function cheapest(plans: readonly Plan[]): Payment | undefined {
+  const payments = plans.map(paidBy).filter((kinds) => kinds.length);
+  return payments
+    .map((kinds) => ({ units: unitsOf(kinds), cards: kinds.map(courtLetter).join(' + ') }))
+    .toSorted((one, other) => one.units - other.units)[0];
+}
+
+const paidBy = (plan: Plan): CourtKind[] =>
+  plan.moves.filter((move) => move.startsWith('give')).map((move) => move.split(' ')[1] as CourtKind);
 
 export const would = (plan: Plan, { view, names, seat }: Shown): string => {
   const effect = wouldOf('property', plan, names, seat);
-  const units = plan.moves.reduce((sum, move) => sum + (UNITS[move.split(' ')[1] ?? ''] ?? 0), unitsIn(view.given));
-  const over = units - priceOf(view);
-  return plan.moves.some((move) => move.startsWith('give')) && over > 0 ? say('overpaying', { effect, over }) : effect;
+  const paid = paidBy(plan);
+  const over = unitsIn(view.given) + unitsOf(paid) - priceOf(view);
+  return paid.length && over > 0 ? say('overpaying', { effect, over }) : effect;
 };
 
 /** The two cards and the square they name; what is paid, where the square is settled. */
 export function way(plan: Plan, shown: Shown): string {
   const named = plan.happenings.find((happening) => happening.event === 'named');
   if (named) return say('way', { red: inShort(named.red), black: inShort(named.black), square: named.square });
-  const paid = plan.moves
-    .filter((move) => move.startsWith('give'))
-    .map((move) => courtLetter(move.split(' ')[1] as CourtKind));
-  return paid.length ? paid.join(' ') : would(plan, shown);
+  const paid = paidBy(plan);
+  return paid.length ? paid.map(courtLetter).join(' ') : would(plan, shown);
 }
 
 const SIGNS: Partial<Record<string, string>> = { diamonds: '♦', hearts: '♥', clubs: '♣', spades: '♠' };

@@ -25,6 +25,8 @@ squares = { $count ->
 ## Decisions
 
 ask-buy-for = Buy { $square } for { $price }? You hold { $units } ({ $cards }).
+ask-buy-even = Buy { $square } for { $price }? { $cards } pays it exactly.
+ask-buy-over = Buy { $square } for { $price }? { $cards } makes { $units }: you would overpay { $over }.
 ask-give-first = Pay { $price } with court cards: K is 4, Q is 2, J and ★ are 1.
 ask-give-more = { $paid } of { $price } laid, { $missing } to go: K is 4, Q is 2, J and ★ are 1.
 buy-for = Buy for { $price }

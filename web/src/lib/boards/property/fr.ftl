@@ -25,6 +25,8 @@ squares = { $count ->
 ## Décisions
 
 ask-buy-for = Acheter { $square } pour { $price } ? Vous avez { $units } ({ $cards }).
+ask-buy-even = Acheter { $square } pour { $price } ? { $cards } fait le compte.
+ask-buy-over = Acheter { $square } pour { $price } ? { $cards } fait { $units } : vous paieriez { $over } de trop.
 ask-give-first = Payez { $price } en figures : R vaut 4, D 2, V et ★ 1.
 ask-give-more = { $paid } sur { $price } posés, encore { $missing } : R vaut 4, D 2, V et ★ 1.
 buy-for = Acheter pour { $price }
