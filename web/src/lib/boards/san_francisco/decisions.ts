@@ -72,7 +72,11 @@ function placeAsked(view: View): string {
 
 const ASKED: Partial<Record<View['phase'], (shown: Shown, seat: number) => string>> = {
   reveal: ({ view }) => say('ask-reveal-card', { card: cardOf(view) }),
-  play: ({ view }, seat) => say('ask-play-for', { investors: investorsOf(view), influence: view.influence[seat] ?? 0 }),
+  play: ({ view }, seat) => {
+    const investors = investorsOf(view);
+    const facts = { investors, influence: view.influence[seat] ?? 0 };
+    return say(investors < view.players ? 'ask-play-for' : 'ask-play-all', facts);
+  },
   bid: ({ view }, seat) => {
     const [highest, laid] = [highestRival(view, seat), laidBy(view, seat)];
     return say(highest ? 'ask-bid-over' : 'ask-bid-first', { highest, laid, held: held(view, seat) });

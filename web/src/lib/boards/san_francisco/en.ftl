@@ -6,8 +6,6 @@ district-standing = { $name }, worth { $prestige }. Sticks still needed: { $need
 needs = { $name } { $count }
 needs-never = { $name } cannot
 needs-title = sticks
-street-between = between { $one } and { $other }
-street-outside = at the edge of { $one }
 street-taken-by = { $where }: a stick of { $owner }
 street-is-white = { $where }: white
 street-is-empty = { $where }: empty
@@ -74,6 +72,7 @@ sticks = { $count ->
 ## Decisions
 
 ask-reveal-card = { $card }: keep this card, or turn up another?
+ask-play-all = Play a card in secret: whoever is alone with theirs lays a stick and pays it. You have { $influence } influence.
 ask-play-for = { $investors ->
     [one] Play a card in secret: the highest lays a stick and pays. You have { $influence } influence.
    *[other] Play a card in secret: the { $investors } highest lay a stick and pay. You have { $influence } influence.

@@ -6,8 +6,6 @@ district-standing = { $name }, vaut { $prestige }. Baguettes encore nécessaires
 needs = { $name } { $count }
 needs-never = { $name } jamais
 needs-title = il faut
-street-between = entre { $one } et { $other }
-street-outside = au bord de { $one }
 street-taken-by = { $where } : une baguette de { $owner }
 street-is-white = { $where } : blanche
 street-is-empty = { $where } : vide
@@ -74,6 +72,7 @@ sticks = { $count ->
 ## Décisions
 
 ask-reveal-card = { $card } : garder cette carte, ou en retourner une autre ?
+ask-play-all = Jouez une carte en secret : qui est seul à la jouer pose une baguette et la paie. Vous avez { $influence } d'influence.
 ask-play-for = { $investors ->
     [one] Jouez une carte en secret : la plus haute pose une baguette et paie. Vous avez { $influence } d'influence.
    *[other] Jouez une carte en secret : les { $investors } plus hautes posent et paient. Vous avez { $influence } d'influence.

@@ -3,7 +3,7 @@ import type * as api from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
 import { completedBy } from '../../table/plans';
 import { words, wordsOf } from '../../words/words.svelte';
-import { isBorder, touchedBy } from './city';
+import { borderSide, isBorder, touchedBy } from './city';
 import { TILE_KINDS, type Deed, type Kind } from './drawings';
 
 export const say = wordsOf('san_francisco');
@@ -72,7 +72,8 @@ export function nearest(view: View, district: string): number | null {
 /** A street by the districts that it separates, as they are called. */
 export function streetName(view: View, street: string): string {
   const [one = '', other = ''] = touchedBy(street).map((district) => districtName(view, district));
-  return isBorder(street) ? say('street-outside', { one }) : say('street-between', { one, other });
+  if (!isBorder(street)) return say('street-inside', { one, other });
+  return say(`street-${borderSide(street)}`, { district: one });
 }
 
 export function streetSaid(view: View, street: string, names: string[]): string {
