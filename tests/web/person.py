@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -44,6 +45,7 @@ class Person:
         *,
         language: str = "en",
         motion: Motion = "reduce",
+        is_new: bool = False,
     ) -> None:
         self.address = address
         self.is_on_phone = size[0] < WIDEST_PHONE
@@ -59,9 +61,10 @@ class Person:
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(
-            "localStorage.quartier ??= JSON.stringify({hurried: true, language: '%s'})" % language  # noqa: UP031
-        )
+        kept = {"hurried": True, "language": language}
+        if not is_new:
+            kept |= {"guest": {"name": "Guest", "mark": "kite"}, "played": quartier.games()}
+        self.context.add_init_script(f"localStorage.quartier ??= JSON.stringify({json.dumps(kept)})")
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self._complain(said.text) if said.type in COMPLAINTS else None)
         self.page.on("pageerror", lambda error: self._complain(str(error)))

@@ -24,6 +24,7 @@ def test_two_clicks_lead_from_home_to_the_first_move(somebody: Somebody) -> None
 def test_a_table_is_made_with_its_options_in_plain_words(somebody: Somebody) -> None:
     person = somebody()
     person.open("/new/property")
+    person.page.get_by_text("More options").click()
     person.page.get_by_text("The game ends when this many players are bankrupt.").wait_for()
     for choice in ("3", "Bots", "Beginner"):
         person.page.get_by_role("radio", name=choice, exact=True).first.check(force=True)
@@ -38,7 +39,7 @@ def test_a_click_on_a_square_plays_the_chain_that_leads_there(somebody: Somebody
     person.wait_for_turn()
     square = person.page.locator("button[data-key][data-lit]").first
     square.wait_for()
-    assert "claims" in (square.get_attribute("aria-label") or "")
+    assert "claim" in (square.get_attribute("aria-label") or "")
     person.play_something("button[data-key][data-lit]")
     person.page.locator(MINE).get_by_text("Which way?").or_(person.page.get_by_text("You claim")).or_(
         person.page.locator("[role=region] li").nth(1)
@@ -95,6 +96,7 @@ def test_two_people_play_each_other_in_two_browsers(somebody: Somebody, game: st
     anna, ben = somebody(), somebody(PHONE, language="fr")
     anna.open(f"/new/{game}")
     anna.page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    anna.page.get_by_text("More options").click()
     anna.page.get_by_role("spinbutton").fill("10")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_role("img", name="The link as a QR code").wait_for()
@@ -116,10 +118,10 @@ def test_what_is_said_is_heard_across_the_table(somebody: Somebody) -> None:
     anna.start("property")
     ben.open(anna.page.url)
     ben.page.get_by_text("You are watching.").wait_for()
-    ben.page.get_by_role("tab", name="Chat").click()
+    ben.open_panel("Chat")
     ben.page.get_by_label("Say something").fill("Good luck!")
     ben.page.get_by_role("button", name="Send").click()
-    anna.page.get_by_role("tab", name="Chat").click()
+    anna.open_panel("Chat")
     anna.page.get_by_text("Good luck!").wait_for()
 
 
@@ -146,10 +148,13 @@ def test_a_hint_says_what_a_strong_player_would_choose(somebody: Somebody) -> No
     person.page.get_by_text("A strong player would choose").wait_for(timeout=500_000)
 
 
-def test_a_rule_in_the_log_opens_the_rulebook_there(somebody: Somebody) -> None:
+def test_a_rule_in_the_log_opens_the_rulebook_there_beside_the_table(somebody: Somebody) -> None:
     person = somebody()
     person.start("property")
-    person.page.get_by_role("link", name="rule P10").first.wait_for()
+    table = person.page.url
+    person.page.get_by_role("link", name="rule P10").first.click()
+    person.page.locator("#panel #P10[data-shown]").wait_for()
+    assert person.page.url == table
     person.open("/rules/property#P10")
     person.page.wait_for_selector("#P10")
     assert person.page.locator("#P10").is_visible()
@@ -159,6 +164,7 @@ def test_resigning_is_asked_about_first(somebody: Somebody) -> None:
     person = somebody()
     person.start("property", turn_limit=10)
     person.wait_for_turn()
+    person.open_panel("More")
     person.page.get_by_role("button", name="Resign").click()
     person.page.get_by_text("A bot takes your seat for good.").wait_for()
     person.page.locator("dialog").get_by_role("button", name="Resign").click()

@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme and how the table should behave. */
-import type { Language } from './api/types';
+import type { Guest, Language } from './api/types';
 import { languages, USUAL_LANGUAGE } from './words/catalogues';
 
 export interface Settings {
@@ -12,6 +12,12 @@ export interface Settings {
   /** Moves without an alternative are played for me. */
   forced: boolean;
   sound: boolean;
+  /** Who plays here, once they have chosen. */
+  guest: Guest | null;
+  /** The games that were played here. */
+  played: string[];
+  /** The table with a guided first game. */
+  guided: string | null;
 }
 
 const KEY = 'quartier';
@@ -22,6 +28,9 @@ function remembered(): Settings {
     theme: null,
     inWords: null,
     hurried: false,
+    guest: null,
+    played: [],
+    guided: null,
     forced: true,
     sound: true,
   };

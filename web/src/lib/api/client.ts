@@ -7,6 +7,7 @@ import type {
   Lesson,
   LessonPosition,
   Lobby,
+  Mark,
   Me,
   Moment,
   Orders,
@@ -80,7 +81,7 @@ export const api = {
   words: (spoken: string, game: string) => text(`/words/${spoken}/${game}`),
 
   me: () => json<Me>('GET', '/me'),
-  rename: (name: string) => json<Me>('POST', '/me', { name }),
+  rename: (name: string, mark: Mark) => json<Me>('POST', '/me', { name, mark }),
   lobby: () => json<Lobby>('GET', '/lobby'),
 
   lesson: (game: string) => json<Lesson>('GET', `/games/${game}/lesson`),

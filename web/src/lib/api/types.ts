@@ -14,6 +14,13 @@ export type Table = Shapes['TableShown'];
 export type Clock = Table['clock'];
 export type TableWish = Shapes['NewTable'];
 export type SeatWish = Shapes['SeatWished'];
+export type Face = NonNullable<Seat['face']>;
+export type Mark = NonNullable<Shapes['Guest']['mark']>;
+/** Who plays in this browser. */
+export interface Guest {
+  name: string;
+  mark: Mark;
+}
 export type Me = Shapes['Me'];
 export type Lobby = Shapes['Lobby'];
 export type Language = Shapes['Language'];

@@ -6,9 +6,9 @@ export const personAt = (seat: number, name: string): Seat => ({
   kind: 'person',
   name,
   bot: null,
+  face: null,
   played_by: 'person',
   gone: null,
   connected: true,
   rating: null,
-  face: null,
 });

@@ -17,21 +17,27 @@ export const placesIn = (board: Board, entries: LogEntry[]): string[] =>
 export const isIdle = (board: Board, entry: LogEntry): boolean =>
   board.placesOf !== undefined && !placesIn(board, [entry]).length;
 
-/** What the others have done in one line, and whether my own moves were played for me. */
-export function lineOf(
+/** One line, and what leads it in where there is room. */
+export interface Since {
+  lead: string;
+  text: string;
+}
+
+/** What the others have done, and whether my own moves were played for me meanwhile. */
+export function sinceOf(
   board: Board,
   game: string,
   entries: LogEntry[],
   names: readonly string[],
   me: number | null,
   forced: ReadonlySet<number>,
-): string {
-  if (forced.size && entries.every((entry) => isIdle(board, entry)))
-    return say('since-skipped', { rounds: forced.size });
-  const events = eventsIn(game, entries, names, me);
-  const isStart = entries[0]?.number === 0;
-  const line = events && me !== null ? say(isStart ? 'since-start' : 'since', { events }) : events;
-  return forced.size ? `${say('since-forced')} ${line}` : line;
+): Since {
+  const rounds = forced.size;
+  if (rounds && entries.every((entry) => isIdle(board, entry)))
+    return { lead: '', text: say('since-skipped', { rounds }) };
+  const text = eventsIn(game, entries, names, me);
+  if (rounds) return { lead: say('since-forced'), text };
+  return { lead: text && me !== null ? say(entries[0]?.number === 0 ? 'since-start' : 'since') : '', text };
 }
 
 /** The happenings of others in a few words each, those about me first; what a board has no words for is left out. */

@@ -42,8 +42,6 @@ home-lobby = Open tables
 home-watch = To watch
 home-lobby-empty = Nobody is waiting just now. Start a table and list it.
 home-seats = { $taken } of { $players } seats taken
-home-name = Your name
-home-name-save = Keep
 
 ## New table
 
@@ -128,8 +126,8 @@ rules = Rules
 text-mode = In words
 board-mode = As a board
 which-plan = Which way?
-since = Since your turn: { $events }
-since-start = So far: { $events }
+since = Since your turn:
+since-start = So far:
 since-forced = Your only move was played for you.
 since-skipped = { $rounds ->
     [one] Nobody could do anything: a round was skipped.
@@ -305,3 +303,47 @@ pieces-notices = Notices
 pieces-log = Log and chat
 pieces-track = A track
 pieces-icons = Icons
+
+## First contact
+
+home-minutes = about { $minutes } min
+home-weight = { $weight ->
+    [1] light
+    [2] easy to learn
+    [3] medium
+    [4] demanding
+   *[5] heavy
+}
+home-new = New here? { $title }, { $minutes } minutes.
+home-start = Start here
+home-start-game = Start here: { $title }
+guest-name = Your name
+guest-mark = Your mark
+mark-kite = Kite
+mark-key = Key
+mark-leaf = Leaf
+mark-lamp = Lamp
+mark-boat = Boat
+mark-bell = Bell
+mark-cat = Cat
+mark-bird = Bird
+mark-bridge = Bridge
+mark-tree = Tree
+mark-moon = Moon
+mark-cup = Cup
+welcome = Welcome
+welcome-new = You have not played { $title } here yet. How would you like to begin?
+welcome-play = Just play
+welcome-go = Sit down
+welcome-guided = Guided first game
+welcome-lesson = Lesson
+guide-seen = Got it
+guide-enough = No more tips
+gather-sit-down = Sit down
+new-more = More options
+new-deck = Cards of the rounds
+deck-standard = Standard
+deck-own = Choose
+deck-sum = { $sum } of { $whole } cards
+deck-less = One less: { $card }
+deck-more = One more: { $card }

@@ -42,8 +42,6 @@ home-lobby = Tables ouvertes
 home-watch = À regarder
 home-lobby-empty = Personne n'attend en ce moment. Ouvrez une table et annoncez-la.
 home-seats = { $taken } places prises sur { $players }
-home-name = Votre nom
-home-name-save = Garder
 
 ## Nouvelle table
 
@@ -128,8 +126,8 @@ rules = Règles
 text-mode = En mots
 board-mode = En plateau
 which-plan = De quelle façon ?
-since = Depuis votre tour : { $events }
-since-start = Jusqu'ici : { $events }
+since = Depuis votre tour :
+since-start = Jusqu'ici :
 since-forced = Votre seul coup possible a été joué pour vous.
 since-skipped = { $rounds ->
     [one] Personne ne pouvait rien faire : un tour a été passé.
@@ -305,3 +303,47 @@ pieces-notices = Avis
 pieces-log = Journal et discussion
 pieces-track = Une piste
 pieces-icons = Icônes
+
+## Premier contact
+
+home-minutes = { $minutes } min environ
+home-weight = { $weight ->
+    [1] léger
+    [2] vite appris
+    [3] moyen
+    [4] exigeant
+   *[5] corsé
+}
+home-new = Première visite ? { $title }, { $minutes } minutes.
+home-start = Commencer ici
+home-start-game = Commencer ici : { $title }
+guest-name = Votre nom
+guest-mark = Votre signe
+mark-kite = Cerf-volant
+mark-key = Clé
+mark-leaf = Feuille
+mark-lamp = Lampe
+mark-boat = Bateau
+mark-bell = Cloche
+mark-cat = Chat
+mark-bird = Oiseau
+mark-bridge = Pont
+mark-tree = Arbre
+mark-moon = Lune
+mark-cup = Tasse
+welcome = Bienvenue
+welcome-new = Vous n'avez pas encore joué à { $title } ici. Comment voulez-vous commencer ?
+welcome-play = Jouer tout de suite
+welcome-go = S'asseoir
+welcome-guided = Première partie guidée
+welcome-lesson = Leçon
+guide-seen = Compris
+guide-enough = Plus de conseils
+gather-sit-down = S'asseoir
+new-more = Plus d'options
+new-deck = Cartes des tours
+deck-standard = Standard
+deck-own = À choisir
+deck-sum = { $sum } cartes sur { $whole }
+deck-less = Une de moins : { $card }
+deck-more = Une de plus : { $card }

@@ -89,3 +89,5 @@ present-in = { $count ->
     [one] present in one district
    *[other] present in { $count } districts
 }
+
+guide-bid = Lay cards to outbid, or pass and keep them for the next auction.

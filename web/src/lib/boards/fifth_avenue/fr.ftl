@@ -89,3 +89,5 @@ present-in = { $count ->
     [one] présent dans { $count } quartier
    *[other] présent dans { $count } quartiers
 }
+
+guide-bid = Posez des cartes pour surenchérir, ou passez et gardez-les.

@@ -72,3 +72,5 @@ caught-decorations = { $count ->
    *[other] { $count } decorations captured
 }
 partner = partner
+
+guide-play = Play a block to the trick. Pointing at one tells whether it would take the trick, and what you would keep.

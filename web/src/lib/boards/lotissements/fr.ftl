@@ -76,3 +76,5 @@ caught-decorations = { $count ->
    *[other] { $count } décorations prises
 }
 partner = partenaire
+
+guide-play = Jouez un bloc dans la levée. Pointez-le : on vous dit s'il la prend, et ce que vous garderiez.

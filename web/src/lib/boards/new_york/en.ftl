@@ -17,3 +17,7 @@ partner = your partner
 offer = Offer your partner
 offered = Your partner offers
 place-rest = Place the rest at random
+
+guide-card = Two cards name a building. Point at a card to see which squares it can lead to.
+guide-second = The second card settles it: lit squares tell what you gain.
+guide-lose = You must give one up. Point at your buildings and let go of the one that costs least.

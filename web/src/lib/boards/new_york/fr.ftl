@@ -17,3 +17,7 @@ partner = votre partenaire
 offer = Proposer à votre partenaire
 offered = Votre partenaire propose
 place-rest = Placer le reste au hasard
+
+guide-card = Deux cartes désignent un immeuble. Pointez une carte pour voir où elle peut mener.
+guide-second = La seconde carte décide : les cases allumées disent ce que vous gagnez.
+guide-lose = Il faut en céder un. Pointez vos immeubles et lâchez celui qui coûte le moins.

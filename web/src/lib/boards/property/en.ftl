@@ -60,3 +60,7 @@ since-mortgaged = { $seat } mortgaged { $square }
 since-lost = { $seat } lost { $square }
 since-bankrupt = { $seat } is bankrupt
 moment-bankrupt = { $name } is bankrupt
+
+guide-red = A red card and a black card name a square. An empty one is yours; on another's you pay. Point at cards to see what they do.
+guide-black = Now the black card: the squares it would reach light up, each with what happens there.
+guide-buy = You may buy this square with court cards. No change is given, so look at what you would overpay.

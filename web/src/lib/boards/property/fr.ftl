@@ -60,3 +60,7 @@ since-mortgaged = { $seat } a hypothéqué { $square }
 since-lost = { $seat } a perdu { $square }
 since-bankrupt = { $seat } a fait faillite
 moment-bankrupt = { $name } fait faillite
+
+guide-red = Une carte rouge et une noire désignent une case. Vide, elle est à vous ; chez un autre, vous payez. Pointez les cartes pour voir leur effet.
+guide-black = Maintenant la noire : les cases possibles s'allument, chacune avec ce qui s'y passe.
+guide-buy = Vous pouvez acheter cette case avec des figures. On ne rend pas la monnaie : regardez ce que vous paieriez de trop.

@@ -197,8 +197,12 @@ export function sinceAuction(log: Shown['log'] = []): Happening[] {
   return happenings.slice(happenings.findLastIndex(({ event }) => event === 'turned_up' || event === 'action') + 1);
 }
 
-/** The influence card that a seat has played, until the round is over; bids and tiles lie below the city. */
-export function laid({ log }: Shown, seat: number): CardFace[] {
+/**
+ * The influence card that a seat has played, until the round is over; bids and tiles lie below the city. While I choose
+ * a street, cards do as well: nothing lies over the border then.
+ */
+export function laid({ log, moves }: Shown, seat: number): CardFace[] {
+  if (moves.some(({ target }) => 'street' in target)) return [];
   const played = sinceAuction(log).find((happening) => happening.event === 'played' && happening.seat === seat);
   return played?.event === 'played' ? [influenceFace(played.value)] : [];
 }

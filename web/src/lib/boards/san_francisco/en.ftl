@@ -184,3 +184,7 @@ legend-figure = The figure in a district is what rebuilding it brings.
 legend-corner = A coloured corner: that player needs one more stick there.
 legend-needs = Point at a district: how many more sticks each player needs; – means never.
 legend-white = White streets lie round the parks and count for nobody.
+
+## The first game
+
+guide-place = Choose a street: point at it to see whose majority it would change.

@@ -184,3 +184,7 @@ legend-figure = Le nombre d'un quartier est le prestige qu'il rapporte.
 legend-corner = Un coin de couleur : il manque une baguette à ce joueur.
 legend-needs = Pointez un quartier : les baguettes qui manquent à chacun ; – veut dire jamais.
 legend-white = Les rues blanches entourent les parcs et ne comptent pour personne.
+
+## La première partie
+
+guide-place = Choisissez une rue : pointez-la pour voir quelle majorité elle changerait.
