@@ -34,8 +34,8 @@ def test_a_move_belongs_to_a_thing_on_the_table(text: str, target: dict[str, Any
     [
         ("play 7", "influence card 7", "carte influence 7"),
         ("add 40", "add a cheque of 40", "ajouter un chèque de 40"),
-        ("h 2 1", "street h 2 1, between 1 1 and 2 1", "rue h 2 1, entre 1 1 et 2 1"),
-        ("v 1 8", "street v 1 8, at the edge of 1 7", "rue v 1 8, au bord de 1 7"),
+        ("h 2 1", "the street between 1·1 and 2·1", "la rue entre 1·1 et 2·1"),
+        ("v 1 8", "the street right of 1·7", "la rue à droite de 1·7"),
     ],
 )
 def test_a_move_is_said_as_people_say_it(text: str, english: str, french: str) -> None:
@@ -131,3 +131,8 @@ def test_every_illegal_move_of_every_phase_is_refused_with_a_sentence(phase: str
         refusal = notation.why_not(table.state, move)
         assert refusal.rule.startswith("S")
         assert all(refusal.sentence(language) for language in LANGUAGES)
+
+
+def test_no_two_streets_are_said_alike() -> None:
+    said = [notation.spoken(move, "en") for move in range(notation.STREET, len(notation.MOVES))]
+    assert len(set(said)) == len(said)

@@ -12,16 +12,8 @@ from quartier.engine.views import Target
 from quartier.engine.words.catalogue import say
 from quartier.games.san_francisco import FACTS
 from quartier.games.san_francisco.moves import ADD, COMMIT, DEAL, OPTION, PASS, PAY, PLAY, STOP, STREET, TAKE_CHEQUES
-from quartier.games.san_francisco.pieces import (
-    DISTRICTS,
-    HIDDEN_MAX,
-    INFLUENCE_CARDS,
-    MOST_SEATS,
-    TOUCHED,
-    place_of,
-    way_of,
-)
-from quartier.games.san_francisco.pieces.names import CHEQUE_TEXTS, DISTRICT_TEXTS, STREET_TEXTS, TILE_TEXTS, tile_said
+from quartier.games.san_francisco.pieces import HIDDEN_MAX, INFLUENCE_CARDS, MOST_SEATS, place_of, way_of
+from quartier.games.san_francisco.pieces.names import CHEQUE_TEXTS, STREET_TEXTS, TILE_TEXTS, street_said, tile_said
 from quartier.games.san_francisco.rules.actions import can_stick_move
 from quartier.games.san_francisco.rules.cheques import highest_rival_bid
 from quartier.games.san_francisco.rules.negotiation import later_receivers
@@ -69,15 +61,7 @@ def spoken(move: int, language: str) -> str:
         return tile_said(language, TILE_TEXTS[move - OPTION])
     if move < STREET:
         return say(language, "move-deal", FACTS.name, seat=move - DEAL)
-    return street_said(language, move - STREET)
-
-
-def street_said(language: str, street: int) -> str:
-    """A street with the districts that it touches."""
-    districts = [DISTRICT_TEXTS[district] for district in range(DISTRICTS) if has(TOUCHED[street], district)]
-    if len(districts) == 1:
-        return say(language, "street-border", FACTS.name, street=STREET_TEXTS[street], district=districts[0])
-    return say(language, "street-inside", FACTS.name, street=STREET_TEXTS[street], one=districts[0], other=districts[1])
+    return say(language, "move-street", FACTS.name, street=street_said(language, STREET_TEXTS[move - STREET]))
 
 
 # Why a move is not legal now

@@ -12,6 +12,7 @@ from quartier.games.san_francisco.pieces import (
     DISTRICTS,
     FIRST_YEAR,
     STREETS,
+    TOUCHED,
     VALUES,
     Kind,
     Tile,
@@ -77,6 +78,22 @@ def kind_said(language: str, text: str) -> str:
     return say(language, f"kind-{text}", FACTS.name)
 
 
+def district_said(language: str, text: str) -> str:
+    """A district by its row and column."""
+    return text.replace(" ", "·")
+
+
+def street_said(language: str, text: str) -> str:
+    """A street by the districts that it separates; how its move is written says little to people."""
+    touched = TOUCHED[STREET_TEXTS.index(text)]
+    one, *other = [district_said(language, DISTRICT_TEXTS[place]) for place in range(DISTRICTS) if has(touched, place)]
+    if other:
+        return say(language, "street-inside", FACTS.name, one=one, other=other[0])
+    way, row, column = text.split(" ")
+    near, far, line = ("above", "below", row) if way == "h" else ("left", "right", column)
+    return say(language, f"street-{near if line == '1' else far}", FACTS.name, district=one)
+
+
 def tile_said(language: str, text: str) -> str:
     """An option tile as people call it."""
     return say(language, f"tile-{text}", FACTS.name)
@@ -89,8 +106,8 @@ def cheques_said(language: str, cheques: list[int]) -> str:
 
 # Kinds of fact in events
 
-STREET = happenings.Kind(STREET_TEXTS.__getitem__)
-DISTRICT = happenings.Kind(DISTRICT_TEXTS.__getitem__)
+STREET = happenings.Kind(STREET_TEXTS.__getitem__, street_said)
+DISTRICT = happenings.Kind(DISTRICT_TEXTS.__getitem__, district_said)
 KIND = happenings.Kind(KIND_TEXTS.__getitem__, kind_said)
 CARD = happenings.Kind(CARD_TEXTS.__getitem__, card_said)
 ACTION = happenings.Kind(ACTION_TEXTS.__getitem__, action_said)

@@ -70,3 +70,10 @@ export function touchedBy(street: string): string[] {
 }
 
 export const isBorder = (street: string): boolean => touchedBy(street).length === 1;
+
+/** On which side of its only district a street of the border lies. */
+export function borderSide(street: string): 'above' | 'below' | 'left' | 'right' {
+  const { row, column, kind } = spotOf(street);
+  if (kind === 'across') return row === 0 ? 'above' : 'below';
+  return column === 0 ? 'left' : 'right';
+}

@@ -41,3 +41,8 @@ export const TILE_KINDS: Record<string, readonly [Kind, Kind]> = {
 /** What an auction card that names no kind shows: the border of the city, the three tiles. */
 export const BORDER_DRAWING = 'M6 10H42V38H6ZM13 17H35V31H13Z';
 export const OPTION_DRAWING = 'M4 15H15V33H4ZM18.5 15H29.5V33H18.5ZM33 15H44V33H33Z';
+export const WHERE_DRAWINGS: Record<string, string> = {
+  ...KIND_DRAWINGS,
+  border: BORDER_DRAWING,
+  option: OPTION_DRAWING,
+};

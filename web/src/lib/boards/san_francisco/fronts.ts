@@ -1,6 +1,6 @@
 /** What lies before a seat in an auction, or what it is about to get: as short as it is drawn, and in words. */
 import type { IconName } from '../../pieces/icons';
-import { say, sum, tileName, UNSEEN, type View } from './view';
+import { say, sum, tileName, UNSEEN, type Happening, type View } from './view';
 
 export interface Front {
   /** A number or a short word; empty where a card lies face down. */
@@ -32,7 +32,9 @@ const FRONTS: Record<string, (view: View, seat: number) => Front | null> = {
   over: () => null,
 };
 
-export const frontOf = (view: View, seat: number): Front | null => (FRONTS[view.phase] ?? invests)(view, seat);
+/** `since` is what has happened since this auction began: what was bid is in nobody's view afterwards. */
+export const frontOf = (view: View, seat: number, since: readonly Happening[] = []): Front | null =>
+  FRONTS[view.phase]?.(view, seat) ?? (view.phase in FRONTS ? null : invests(view, seat, since));
 
 function played(view: View, seat: number): Front | null {
   const card = view.played[seat] ?? null;
@@ -63,12 +65,25 @@ function settled(view: View, seat: number): Front | null {
   return tile === null ? null : { text: tileName(tile), isQuiet: tile !== view.tile, label: say(`tile-${tile}`) };
 }
 
-function invests(view: View, seat: number): Front | null {
+/** What a seat bid, until the last stick is laid; those who lost are quiet. */
+function invests(view: View, seat: number, since: readonly Happening[]): Front | null {
   const place = view.investors.indexOf(seat);
-  if (place < 0) return null;
+  const bidden = since.findLast(
+    (happening) => 'seat' in happening && happening.seat === seat && happening.event in BIDS,
+  );
+  const bid = bidden ? String(BIDS[bidden.event]?.(bidden as never) ?? '') : '';
+  if (place < 0) return bid ? { text: bid, isQuiet: true, label: bid } : null;
   const tile = view.investor_tiles[place];
-  return { text: tile ? tileName(tile) : `${place + 1}.`, icon: 'stick', label: say('word-invests') };
+  const text = tile ? tileName(tile) : bid || `${place + 1}.`;
+  return { text, icon: 'stick', label: `${say('word-invests')} ${text}` };
 }
+
+const BIDS: Record<string, (happening: never) => string | number> = {
+  played: ({ value }: { value: number }) => value,
+  bid: ({ total }: { total: number }) => total,
+  picked: ({ tile }: { tile: string }) => tileName(tile),
+  showed: ({ total }: { total: number }) => total,
+};
 
 function taken(view: View, seat: number): Front | null {
   const take = view.takes[seat];

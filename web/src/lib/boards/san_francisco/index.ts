@@ -1,6 +1,8 @@
 import { inkOfSeat } from '../../design/inks';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
+import Beside from './Beside.svelte';
 import SanFranciscoBoard from './Board.svelte';
+import { ask, laid, moment, placesOf, would } from './decisions';
 import Hand from './Hand.svelte';
 import { say, type Happening, type View } from './view';
 
@@ -45,6 +47,12 @@ function flight(happening: Happening): Flight | null {
 const sanFrancisco: Board<'san_francisco'> = {
   Board: SanFranciscoBoard,
   Hand,
+  Beside,
+  ask,
+  would,
+  laid,
+  placesOf,
+  moment,
   inks: (_view, seat) => [inkOfSeat(seat)],
   holdings,
   comesUp: (view, move) => (move !== 'accept' && move !== 'refuse') || view.options.negotiate === true,

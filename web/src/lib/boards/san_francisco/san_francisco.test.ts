@@ -6,57 +6,9 @@ import City from './City.svelte';
 import { foresee } from './foresight';
 import { frontOf } from './fronts';
 import Odds from './Odds.svelte';
+import { view } from './testing';
 import { askedKinds, chooser, nearest, type Happening, type Plan, type View } from './view';
 
-const view: View = {
-  game: 'san_francisco',
-  players: 3,
-  options: {},
-  phase: 'place',
-  turn: 0,
-  seat: 0,
-  round: 1,
-  first: 0,
-  tiles: ['VOMPHIL', 'HIVLOMV', 'MLPTIHO', 'OVBHMLI', 'LHIMVPO'],
-  rebuilt: { '1 1': 2 },
-  sticks: { 'h 2 2': 0, 'v 2 2': 0 },
-  white: ['h 1 4', 'h 2 4', 'v 1 4', 'v 1 5'],
-  standings: { '2 2': { prestige: 6, needs: [1, null, null] }, '2 3': { prestige: 4, needs: [3, 3, 3] } },
-  influence: [30, 30, 30],
-  prestige: [0, 0, 4],
-  scores: [0, 0, 4],
-  supply: [13, 15, 15],
-  hands: [[10, 20], ['?'], ['?']],
-  bank: [],
-  deck: [],
-  action_deck: [],
-  discard: [],
-  ledger: [],
-  card: 'industry influence 2',
-  years: [],
-  open_homes: 0,
-  action: null,
-  action_due: false,
-  investors: [0, 2],
-  investor_tiles: [],
-  played: [null, null, null],
-  picks: [null, null, null],
-  bids: [[], [], []],
-  passed: [false, false, false],
-  tile: null,
-  hidden: [[], [], []],
-  proposer: null,
-  buyer: null,
-  receiver: null,
-  offers: [[], [], []],
-  lifted: null,
-  picked: null,
-  removed: [0, 0, 0],
-  takes: [null, null, null],
-  drawn: [],
-  limit: null,
-  chances: null,
-};
 const SAID = { rule: '', sentence: '' };
 const plan = (moves: string[], ...happenings: Happening[]): Plan => ({ moves, happenings, told: '' });
 

@@ -3,7 +3,7 @@ import type * as api from '../../api/types';
 import { inkOfSeat, type Ink } from '../../design/inks';
 import { completedBy } from '../../table/plans';
 import { words, wordsOf } from '../../words/words.svelte';
-import { isBorder, touchedBy } from './city';
+import { borderSide, isBorder, touchedBy } from './city';
 import { TILE_KINDS, type Deed, type Kind } from './drawings';
 
 export const say = wordsOf('san_francisco');
@@ -24,19 +24,6 @@ export const percent = (share: number): string =>
 export const inOrder = (view: View): number[] =>
   Array.from({ length: view.players }, (_, place) => (view.first + place) % view.players);
 
-/** Phases in which a street is chosen; "pass" and "stop" belong to the board then. */
-const ON_THE_BOARD = new Set([
-  'lift',
-  'place',
-  'replace',
-  'move_from',
-  'move_to',
-  'swap_first',
-  'swap_second',
-  'remove',
-]);
-export const isOnTheBoard = (view: View): boolean => ON_THE_BOARD.has(view.phase);
-
 // Districts
 
 const KINDS: Record<string, Kind> = {
@@ -56,15 +43,19 @@ export function kindAt(view: View, district: string): Kind {
   return KINDS[view.tiles[row - 1]?.[column - 1] ?? 'P'] as Kind;
 }
 
+/** A district as players call it: by what it is, and its row and column. */
+export const districtName = (view: View, district: string): string =>
+  say('district-name', { kind: say(`kind-${kindAt(view, district)}`), place: district.replace(' ', '·') });
+
 /** A district in words: what it is, and who needs how many sticks to rebuild it. */
 export function districtSaid(view: View, district: string, names: string[]): string {
-  const kind = say(`kind-${kindAt(view, district)}`);
+  const name = districtName(view, district);
   const owner = view.rebuilt[district];
   const standing = view.standings[district];
-  if (owner !== undefined) return say('district-rebuilt', { district, kind, owner: names[owner] ?? '' });
-  if (!standing) return say('district-plain', { district, kind });
-  const needs = names.map((name, seat) => needSaid(name, standing.needs[seat] ?? null)).join(', ');
-  return say('district-standing', { district, kind, prestige: standing.prestige, needs });
+  if (owner !== undefined) return say('district-rebuilt', { name, owner: names[owner] ?? '' });
+  if (!standing) return name;
+  const needs = names.map((seated, seat) => needSaid(seated, standing.needs[seat] ?? null)).join(', ');
+  return say('district-standing', { name, prestige: standing.prestige, needs });
 }
 
 const needSaid = (name: string, need: number | null): string =>
@@ -78,11 +69,15 @@ export function nearest(view: View, district: string): number | null {
 
 // Streets
 
+/** A street by the districts that it separates, as they are called. */
+export function streetName(view: View, street: string): string {
+  const [one = '', other = ''] = touchedBy(street).map((district) => districtName(view, district));
+  if (!isBorder(street)) return say('street-inside', { one, other });
+  return say(`street-${borderSide(street)}`, { district: one });
+}
+
 export function streetSaid(view: View, street: string, names: string[]): string {
-  const [one = '', other = ''] = touchedBy(street);
-  const where = isBorder(street)
-    ? say('street-border', { street, district: one })
-    : say('street-inside', { street, one, other });
+  const where = streetName(view, street);
   const owner = view.sticks[street];
   if (owner !== undefined) return say('street-taken-by', { where, owner: names[owner] ?? '' });
   return say(view.white.includes(street) ? 'street-is-white' : 'street-is-empty', { where });
@@ -107,6 +102,31 @@ export function auctionFace(card: string, players: number): AuctionFace {
   const kind = say(`kind-${where}`);
   const label = say(`card-by-${currency}`, { kind, number });
   return { where: where as Kind, currency: currency as 'influence' | 'cheques', investors: number || '1', label };
+}
+
+/** Where a card lets one lay, in a word. */
+export const whereSaid = (where: string): string =>
+  say(where === 'border' || where === 'option' ? `card-name-${where}` : `kind-${where}`);
+
+/** How many cards of each sort the auction deck has (section 2 of the rules). */
+const COPIES: Record<string, number> = {
+  villa: 5,
+  house: 5,
+  market: 5,
+  leisure: 5,
+  industry: 5,
+  office: 5,
+  border: 3,
+  option: 3,
+};
+
+/** The auction cards that can still be turned up before the deck is shuffled anew: all that have not been seen. */
+export function cardsLeft(view: View): { where: string; count: number }[] {
+  const seen = [...view.discard, ...(view.card === null ? [] : [view.card])].map((card) => card.split(' ')[0]);
+  return Object.entries(COPIES).map(([where, copies]) => ({
+    where,
+    count: copies - seen.filter((other) => other === where).length,
+  }));
 }
 
 export interface ActionFace {
