@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Move } from '../../api/types';
 import { propsWith } from '../testing';
+import Actions from './Actions.svelte';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
 import fifthAvenue from './index';
 import { DISTRICTS } from './map';
-import Row from './Row.svelte';
 import {
   COLOURS,
   faceOf,
@@ -118,13 +119,32 @@ test('a place that both pawns can reach asks which of them is meant', () => {
   expect(props.chooseAmong).toHaveBeenCalledWith(texts.map(planOf), expect.anything());
 });
 
-test('of two tiles of a kind in the open block one is to be taken, and none of a block that waits', () => {
-  const props = propsWith(viewWith({}), { moves: [moveOf('shop gallery', { shop: 'gallery' })] });
-  render(Row, props);
-  const tiles = document.querySelectorAll<HTMLElement>('[data-place="row"] [data-lit]');
-  expect(tiles).toHaveLength(1);
-  tiles[0]?.click();
-  expect(props.choose).toHaveBeenCalledWith(['shop gallery'], expect.anything());
+test('the four actions are always there; one that is impossible says why and plays nothing', () => {
+  const moves = [moveOf('commission', { button: 'commission' }), moveOf('shop gallery', { shop: 'gallery' })];
+  const props = propsWith(viewWith({ supply: [0, 15] }), { moves });
+  render(Actions, props);
+  screen.getByText('action-buildings').click();
+  expect(props.remark).toHaveBeenCalledWith('why-no-buildings');
+  expect(screen.getByText('action-score').closest('button')?.title).toBe('why-no-score');
+  expect(props.choose).not.toHaveBeenCalled();
+  screen.getByLabelText('shop gallery').click();
+  screen.getByText('action-commission').click();
+  expect(props.choose).toHaveBeenNthCalledWith(1, ['shop gallery']);
+  expect(props.choose).toHaveBeenNthCalledWith(2, ['commission']);
+});
+
+test('a card that is bid keeps its place in the hand', () => {
+  const auction = auctionWith({ bids: [['green 5'], []] });
+  const hands = [['violet 4', 'black 6', 'black 6'], ['black ?']];
+  render(Hand, propsWith(viewWith({ phase: 'bid', auction, hands })));
+  const cards = [...document.querySelectorAll('[data-hand] .kind')];
+  expect(cards.map((card) => card.querySelector('.badge')?.textContent ?? '')).toEqual(['', '1', '×2']);
+});
+
+test('a name in an auction has its whole as a title, however narrow its place', () => {
+  const auction = auctionWith({});
+  render(Auction, { view: viewWith({ phase: 'bid', auction }), auction, names: ['Anna the medium', 'Ben'] });
+  expect(screen.getByText('Anna the medium').closest('[title]')?.getAttribute('title')).toBe('Anna the medium');
 });
 
 test('pointing at a plot foretells what a shop there would make of its neighbours', async () => {
