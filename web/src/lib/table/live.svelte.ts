@@ -314,7 +314,8 @@ export class LiveTable {
   async #fetchPlans(number: number): Promise<void> {
     this.plans = [];
     this.#planning.abort();
-    if (!this.isMine) return;
+    // A forced move may be played before an answer could come, and needs no preview.
+    if (!this.isMine || (settings.forced && this.position?.moves.length === 1)) return;
     this.#planning = new AbortController();
     try {
       const found = await api.plans(this.id, this.#planning.signal);

@@ -7,85 +7,8 @@ import Auction from './Auction.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import fifthAvenue from './index';
-import { DISTRICTS } from './map';
-import {
-  COLOURS,
-  faceOf,
-  plotInWords,
-  touchedBy,
-  type Auction as AuctionOf,
-  type Happening,
-  type Plan,
-  type View,
-} from './view';
-
-const each = <Thing>(thing: () => Thing): Record<string, Thing> =>
-  Object.fromEntries(DISTRICTS.map((district) => [district, thing()]));
-const nothing = { violet: null, green: null, grey: null, brown: null, orange: null, sixth: null };
-
-function viewWith(changes: Partial<View>): View {
-  return {
-    game: 'fifth_avenue',
-    players: 2,
-    options: {},
-    phase: 'action',
-    turn: 0,
-    active: 0,
-    seat: 0,
-    turns: 0,
-    scores: [0, 0],
-    hands: [
-      ['violet 4', 'black 6'],
-      ['green ?', 'black ?'],
-    ],
-    reserves: [3, 3],
-    supply: [15, 15],
-    board: each(() => ({ ...nothing })),
-    closed: [],
-    park: [0, 0],
-    blocks: [['fashion', 'gallery', 'gallery'], ['perfume', 'perfume'], [], [], [], [], [], []],
-    park_shops: [],
-    pawns: { white: 'start', beige: 'ts' },
-    tokens: { white: [], beige: ['34w'] },
-    piles: { violet: ['violet 5'], green: ['green 4', 'green ?'], grey: [], brown: ['brown 6'], orange: ['orange 4'] },
-    deck: ['black ?'],
-    discard: [],
-    chosen_shop: null,
-    taken: null,
-    memory: { hands: [[], []], piles: {}, deck: 0 },
-    auction: null,
-    result: null,
-    rings: each(() => [...COLOURS]),
-    values: each(() => ({ violet: 1, green: 2, grey: 1, brown: 1, orange: 1 })),
-    points: each(() => [0, 0]),
-    full: [],
-    presence: [0, 0],
-    bonuses: [{ block: 2, districts: 3, points: 4 }],
-    block_sizes: [3, 2, 3, 2, 3, 2, 3, 2],
-    shops_left: 12,
-    park_value: 1,
-    bid_values: [0, 0],
-    bid_limits: [0, 0],
-    gedeon_value: 0,
-    sites_to_come: [],
-    bidding: null,
-    beside_shops: {},
-    ...changes,
-  };
-}
-
-const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
-  pawn: 'white',
-  site: 'ts',
-  resume: 'end',
-  colour: null,
-  bids: [[], []],
-  passed: [false, false],
-  added: 0,
-  gedeon: null,
-  limit: null,
-  ...changes,
-});
+import { auctionWith, each, nothing, viewWith } from './testing';
+import { COLOURS, faceOf, plotInWords, touchedBy, type Happening, type Plan } from './view';
 
 const moveOf = (text: string, target: Move['target']): Move => ({ text, target, spoken: text });
 function planOf(text: string): Plan {
