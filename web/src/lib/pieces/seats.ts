@@ -10,4 +10,5 @@ export const personAt = (seat: number, name: string): Seat => ({
   gone: null,
   connected: true,
   rating: null,
+  face: null,
 });
