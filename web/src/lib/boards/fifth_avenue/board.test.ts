@@ -2,89 +2,13 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Move } from '../../api/types';
 import { propsWith } from '../testing';
+import Actions from './Actions.svelte';
 import Auction from './Auction.svelte';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
 import fifthAvenue from './index';
-import { DISTRICTS } from './map';
-import Row from './Row.svelte';
-import {
-  COLOURS,
-  faceOf,
-  plotInWords,
-  touchedBy,
-  type Auction as AuctionOf,
-  type Happening,
-  type Plan,
-  type View,
-} from './view';
-
-const each = <Thing>(thing: () => Thing): Record<string, Thing> =>
-  Object.fromEntries(DISTRICTS.map((district) => [district, thing()]));
-const nothing = { violet: null, green: null, grey: null, brown: null, orange: null, sixth: null };
-
-function viewWith(changes: Partial<View>): View {
-  return {
-    game: 'fifth_avenue',
-    players: 2,
-    options: {},
-    phase: 'action',
-    turn: 0,
-    active: 0,
-    seat: 0,
-    turns: 0,
-    scores: [0, 0],
-    hands: [
-      ['violet 4', 'black 6'],
-      ['green ?', 'black ?'],
-    ],
-    reserves: [3, 3],
-    supply: [15, 15],
-    board: each(() => ({ ...nothing })),
-    closed: [],
-    park: [0, 0],
-    blocks: [['fashion', 'gallery', 'gallery'], ['perfume', 'perfume'], [], [], [], [], [], []],
-    park_shops: [],
-    pawns: { white: 'start', beige: 'ts' },
-    tokens: { white: [], beige: ['34w'] },
-    piles: { violet: ['violet 5'], green: ['green 4', 'green ?'], grey: [], brown: ['brown 6'], orange: ['orange 4'] },
-    deck: ['black ?'],
-    discard: [],
-    chosen_shop: null,
-    taken: null,
-    memory: { hands: [[], []], piles: {}, deck: 0 },
-    auction: null,
-    result: null,
-    rings: each(() => [...COLOURS]),
-    values: each(() => ({ violet: 1, green: 2, grey: 1, brown: 1, orange: 1 })),
-    points: each(() => [0, 0]),
-    full: [],
-    presence: [0, 0],
-    bonuses: [{ block: 2, districts: 3, points: 4 }],
-    block_sizes: [3, 2, 3, 2, 3, 2, 3, 2],
-    shops_left: 12,
-    park_value: 1,
-    bid_values: [0, 0],
-    bid_limits: [0, 0],
-    gedeon_value: 0,
-    sites_to_come: [],
-    bidding: null,
-    beside_shops: {},
-    ...changes,
-  };
-}
-
-const auctionWith = (changes: Partial<AuctionOf>): AuctionOf => ({
-  pawn: 'white',
-  site: 'ts',
-  resume: 'end',
-  colour: null,
-  bids: [[], []],
-  passed: [false, false],
-  added: 0,
-  gedeon: null,
-  limit: null,
-  ...changes,
-});
+import { auctionWith, each, nothing, viewWith } from './testing';
+import { COLOURS, faceOf, plotInWords, touchedBy, type Happening, type Plan } from './view';
 
 const moveOf = (text: string, target: Move['target']): Move => ({ text, target, spoken: text });
 function planOf(text: string): Plan {
@@ -118,13 +42,32 @@ test('a place that both pawns can reach asks which of them is meant', () => {
   expect(props.chooseAmong).toHaveBeenCalledWith(texts.map(planOf), expect.anything());
 });
 
-test('of two tiles of a kind in the open block one is to be taken, and none of a block that waits', () => {
-  const props = propsWith(viewWith({}), { moves: [moveOf('shop gallery', { shop: 'gallery' })] });
-  render(Row, props);
-  const tiles = document.querySelectorAll<HTMLElement>('[data-place="row"] [data-lit]');
-  expect(tiles).toHaveLength(1);
-  tiles[0]?.click();
-  expect(props.choose).toHaveBeenCalledWith(['shop gallery'], expect.anything());
+test('the four actions are always there; one that is impossible says why and plays nothing', () => {
+  const moves = [moveOf('commission', { button: 'commission' }), moveOf('shop gallery', { shop: 'gallery' })];
+  const props = propsWith(viewWith({ supply: [0, 15] }), { moves });
+  render(Actions, props);
+  screen.getByText('action-buildings').click();
+  expect(props.remark).toHaveBeenCalledWith('why-no-buildings');
+  expect(screen.getByText('action-score').closest('button')?.title).toBe('why-no-score');
+  expect(props.choose).not.toHaveBeenCalled();
+  screen.getByLabelText('shop gallery').click();
+  screen.getByText('action-commission').click();
+  expect(props.choose).toHaveBeenNthCalledWith(1, ['shop gallery']);
+  expect(props.choose).toHaveBeenNthCalledWith(2, ['commission']);
+});
+
+test('a card that is bid keeps its place in the hand', () => {
+  const auction = auctionWith({ bids: [['green 5'], []] });
+  const hands = [['violet 4', 'black 6', 'black 6'], ['black ?']];
+  render(Hand, propsWith(viewWith({ phase: 'bid', auction, hands })));
+  const cards = [...document.querySelectorAll('[data-hand] .kind')];
+  expect(cards.map((card) => card.querySelector('.badge')?.textContent ?? '')).toEqual(['', '1', '×2']);
+});
+
+test('a name in an auction has its whole as a title, however narrow its place', () => {
+  const auction = auctionWith({});
+  render(Auction, { view: viewWith({ phase: 'bid', auction }), auction, names: ['Anna the medium', 'Ben'] });
+  expect(screen.getByText('Anna the medium').closest('[title]')?.getAttribute('title')).toBe('Anna the medium');
 });
 
 test('pointing at a plot foretells what a shop there would make of its neighbours', async () => {

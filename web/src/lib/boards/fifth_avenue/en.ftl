@@ -61,11 +61,6 @@ won-park = { $count ->
 
 ## Hands
 
-hand-to-beat = Your hand · to beat: { $value }
-up-to = up to { $reach }
-each = { $points } each
-each-about = about { $value } each
-joins = with any colour
 card-allows = { $count ->
     [one] { $card }: as the highest card of a winning bid it allows one building.
    *[other] { $card }: as the highest card of a winning bid it allows { $count } buildings.
@@ -91,3 +86,259 @@ present-in = { $count ->
 }
 
 guide-bid = Lay cards to outbid, or pass and keep them for the next auction.
+
+## Actions
+
+actions = Actions
+action-buildings = Buildings
+action-buildings-help = Three buildings from your supply into your reserve; then two coloured cards and a pawn.
+action-shop = Shop
+action-shop-help = Place a shop of the open block; then two coloured cards and a pawn.
+action-commission = Commission
+action-commission-help = A black card and a pawn's step; then two coloured cards and another step.
+action-score = Score
+action-score-help = Score a district where a pawn stands; then two black cards and a pawn.
+why-no-buildings = Your supply is empty.
+why-no-shop = No plot can take a shop.
+why-no-commission = A commission cannot be sent now.
+why-no-score = No pawn stands in an open district.
+why-one-action = You have chosen your action for this turn.
+why-not-your-turn = It is not your turn.
+why-before-turn = First the setup is finished.
+
+## Decisions
+
+ask-place-first = Place the { $shop } in a district that has no shop yet.
+ask-first-building = { $number ->
+    [1] Place the first of your two buildings. The number on a plot is what one is worth there.
+   *[other] Place your second building, in another district.
+}
+ask-which-action = Choose an action. { $reserve ->
+    [0] Your reserve is empty
+    [one] One building in your reserve
+   *[other] { $reserve } buildings in your reserve
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+ask-place-shop = Where does the { $shop } go? Signs tell what your buildings (filled) or others' (hollow) gain.
+ask-extra-move = You have drawn a black card. Move a pawn one step, then take two cards.
+ask-first-card = Take two cards of different colours: the first.
+ask-second-card = Now a second card, but not { $colour }.
+ask-move-pawn = Move a pawn one step. That ends your turn.
+ask-move-or-auction = Move a pawn one step. One that leaves the park starts its auctions.
+ask-bid-first = { $site }: no bid yet. Lay cards of one colour and black ones, or pass.
+ask-bid-beat = { $site }: beat { $leader }'s { $beat } or pass. You can reach { $reach }.
+ask-bid-raise = { $site }: { $leader } bids { $beat }, you { $mine }. Raise (up to { $reach }) or pass.
+ask-bid-beyond = { $site }: { $leader } bids { $beat }, you can reach { $reach } at most.
+ask-bid-more = { $site }: you have laid { $mine }, { $missing } short of beating { $leader }'s { $beat }.
+ask-bid-enough = { $limit ->
+    [one] { $site }: { $mine } leads and allows one building. Bid it, or lay more.
+   *[other] { $site }: { $mine } leads and allows { $limit } buildings. Bid it, or lay more.
+}
+ask-build-on = { $site } is yours. Build up to { $most } on { $plot }, worth { $each } each; { $reserve } in reserve.
+ask-build-park = Central Park is yours. Build up to { $most }, about { $each } points each at the end; { $reserve } in reserve.
+ask-build-or-close = { $site } is yours. Build up to { $most } on { $plot }, worth { $each } each, or close it for { $closing } points.
+ask-build-nothing = { $site } is yours, but your reserve is empty.
+ask-must-close = { $site } is yours and full: you close it for { $closing } points.
+pass = Pass
+bid-word = Bid
+bid-value = Bid { $value }
+why-laid = You have laid cards: complete the bid or take them back.
+why-bid-low = { $missing ->
+    [one] Your bid needs one more.
+   *[other] Your bid needs { $missing } more.
+}
+close-word = Close
+build-number = { $number ->
+    [0] None
+   *[other] Build { $number }
+}
+laying = { $card }: your bid would be { $value }{ $missing ->
+    [0] , which leads
+    [one] , one short
+   *[other] , { $missing } short
+}; up to { $limit ->
+    [one] one building
+   *[other] { $limit } buildings
+}.
+to-beat = To beat: { $value }
+reserve-of = { $reserve } in reserve, { $supply } in supply
+laid-count = { $count } laid
+offers = How high you can bid
+offer = { $colour }: up to { $reach }, a building is worth { $points }
+times = × { $points }
+way-score = { $district }: +{ $points }
+
+# A plot is told by two codes, its district and its colour.
+plot-34w = { short-34w },
+plot-34e = { short-34e },
+plot-42w = { short-42w },
+plot-ts = { short-ts },
+plot-42e = { short-42e },
+plot-52w = { short-52w },
+plot-52e = { short-52e },
+district-34w = { short-34w }
+district-34e = { short-34e }
+district-42w = { short-42w }
+district-ts = { short-ts }
+district-42e = { short-42e }
+district-52w = { short-52w }
+district-52e = { short-52e }
+site-34w = { short-34w }
+site-34e = { short-34e }
+site-42w = { short-42w }
+site-ts = { short-ts }
+site-42e = { short-42e }
+site-52w = { short-52w }
+site-52e = { short-52e }
+site-park = { place-park }
+shop-fashion = { kind-fashion }
+shop-gallery = { kind-gallery }
+shop-jeweller = { kind-jeweller }
+shop-perfume = { kind-perfume }
+card-violet = { colour-violet }
+card-green = { colour-green }
+card-grey = { colour-grey }
+card-brown = { colour-brown }
+card-orange = { colour-orange }
+
+would-with-gains = { $effect }: { $gains }
+gain-mine = +{ $points } for you
+gain-of = +{ $points } for { $name }
+would-first_shop = { $shop } on { $plot }
+would-dealt = { "" }
+would-first_building = build on { $plot }
+would-buildings = { $number ->
+    [one] one building into your reserve
+   *[other] { $number } buildings into your reserve
+}
+would-shop = { $shop } on { $plot }
+would-under_park = the last tile ({ $shop }) goes under the park
+would-bonus = { $me ->
+    [seat] presence pays you { $points }
+   *[other] presence pays { $seat } { $points }
+}
+would-commission = draw a black card
+would-scored = score { $district }
+would-points = { $me ->
+    [seat] +{ $points } for you
+   *[other] +{ $points } for { $seat }
+}
+would-drew = { $me ->
+    [seat] you draw { $cards } black
+   *[other] { $seat } draws { $cards }
+}
+would-reshuffled = { "" }
+would-took = take { $card }
+would-moved = { $pawn } to { $place }
+would-auction = auction: { $site }
+would-bid = bid { $value } in { $colour }
+would-passed = { $me ->
+    [seat] pass
+   *[other] { "" }
+}
+would-gedeon_bid = Gedeon bids { $value }
+would-won = { $me ->
+    [seat] you win { $site } for { $value }
+   *[other] { $seat } wins { $site } for { $value }
+}
+would-no_sale = nothing is sold
+would-built = { $number ->
+    [0] build nothing
+    [one] one building on { $plot }
+   *[other] { $number } buildings on { $plot }
+}
+would-built_in_park = { $number ->
+    [0] build nothing
+    [one] one building in the park
+   *[other] { $number } buildings in the park
+}
+would-gedeon_built = Gedeon builds on { $plot }
+would-closed = close { $district }
+would-gedeon_closed = Gedeon closes { $district }
+would-closing_points = { $me ->
+    [seat] +{ $points } for you
+   *[other] +{ $points } for { $seat }
+}
+would-last_shop = the game ends
+would-second_stop = the game ends
+would-last_turn = the game ends
+would-final_points = { "" }
+would-shown = { "" }
+would-park_points = { "" }
+
+## What just happened
+
+since-first_shop = { $seat } placed a { $shop }: { $plot }
+since-dealt = { "" }
+since-first_building = { $seat } built: { $plot }
+since-buildings = { $seat } took { $number ->
+    [one] one building
+   *[other] { $number } buildings
+}
+since-shop = { $seat } opened a { $shop }: { $plot }
+since-under_park = { "" }
+since-bonus = { $me ->
+    [seat] presence paid you { $points }
+   *[other] presence paid { $seat } { $points }
+}
+since-commission = { $seat } sent a commission
+since-scored = { $seat } scored { $district }
+since-points = { $me ->
+    [seat] you got { $points }
+   *[other] { $seat } got { $points }
+}
+since-drew = { "" }
+since-reshuffled = { "" }
+since-took = { "" }
+since-moved = { $pawn } to { $place }
+since-auction = { "" }
+since-bid = { $seat } bid { $value }
+since-passed = { $seat } passed
+since-gedeon_bid = Gedeon bid { $value }
+since-won = { $me ->
+    [seat] you won { $site } for { $value }
+   *[other] { $seat } won { $site } for { $value }
+}
+since-no_sale = nobody bought { $site }
+since-built = { $number ->
+    [0] { $seat } built nothing
+    [one] { $seat } built one: { $plot }
+   *[other] { $seat } built { $number }: { $plot }
+}
+since-built_in_park = { $number ->
+    [0] { $seat } built nothing
+    [one] { $seat } built one in the park
+   *[other] { $seat } built { $number } in the park
+}
+since-gedeon_built = Gedeon built: { $plot }
+since-closed = { $seat } closed { $district }
+since-gedeon_closed = Gedeon closed { $district }
+since-closing_points = { $me ->
+    [seat] you got { $points }
+   *[other] { $seat } got { $points }
+}
+since-last_shop = { "" }
+since-second_stop = { "" }
+since-last_turn = { "" }
+since-final_points = { "" }
+since-shown = { "" }
+since-park_points = { "" }
+moment-won = { $me ->
+    [seat] You win { $place }
+   *[other] { $name } wins { $place }
+}
+moment-closed = { $me ->
+    [seat] You close { $place }
+   *[other] { $name } closes { $place }
+}
+moment-bonus = Presence: +{ $points }
+moment-last_shop = The twelfth shop
+moment-second_stop = The second building stop
+
+## Beside the table
+
+black-gone = Black cards paid, under the pile: { $cards }
+worth-by-kinds = Kinds of shop next door → points for a building
+limit-by-card = Highest card of a bid → buildings

@@ -61,11 +61,6 @@ won-park = { $count ->
 
 ## Mains
 
-hand-to-beat = Votre main · à dépasser : { $value }
-up-to = jusqu'à { $reach }
-each = { $points } chacun
-each-about = env. { $value } chacun
-joins = avec toute couleur
 card-allows = { $count ->
     [one] { $card } : carte la plus haute d'une enchère gagnante, elle permet un immeuble.
    *[other] { $card } : carte la plus haute d'une enchère gagnante, elle permet { $count } immeubles.
@@ -91,3 +86,256 @@ present-in = { $count ->
 }
 
 guide-bid = Posez des cartes pour surenchérir, ou passez et gardez-les.
+
+## Actions
+
+actions = Actions
+action-buildings = Immeubles
+action-buildings-help = Trois immeubles du stock dans votre réserve ; puis deux cartes de couleur et un pion.
+action-shop = Boutique
+action-shop-help = Placez une boutique du bloc ouvert ; puis deux cartes de couleur et un pion.
+action-commission = Commission
+action-commission-help = Une carte noire et un pas de pion ; puis deux cartes de couleur et un autre pas.
+action-score = Décompte
+action-score-help = Décomptez un quartier où se trouve un pion ; puis deux cartes noires et un pion.
+why-no-buildings = Votre stock est vide.
+why-no-shop = Aucun terrain ne peut recevoir de boutique.
+why-no-commission = La commission n'est pas possible maintenant.
+why-no-score = Aucun pion n'est dans un quartier ouvert.
+why-one-action = Vous avez déjà choisi votre action pour ce tour.
+why-not-your-turn = Ce n'est pas votre tour.
+why-before-turn = La mise en place doit d'abord s'achever.
+
+## Décisions
+
+ask-place-first = Placez la { $shop } dans un quartier sans boutique.
+ask-first-building = { $number ->
+    [1] Placez le premier de vos deux immeubles. Le nombre d'un terrain dit ce qu'il y vaut.
+   *[other] Placez votre second immeuble, dans un autre quartier.
+}
+ask-which-action = Choisissez une action. { $reserve ->
+    [0] Réserve vide
+    [one] Un immeuble en réserve
+   *[other] { $reserve } immeubles en réserve
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+ask-place-shop = Où placer la { $shop } ? Les signes disent ce que gagnent vos immeubles (plein) ou ceux des autres (creux).
+ask-extra-move = Vous avez pioché une carte noire. Avancez un pion d'un pas, puis prenez deux cartes.
+ask-first-card = Prenez deux cartes de couleurs différentes : la première.
+ask-second-card = Maintenant une seconde carte, mais pas { $colour }.
+ask-move-pawn = Avancez un pion d'un pas. Votre tour s'achève ainsi.
+ask-move-or-auction = Avancez un pion d'un pas. Celui qui quitte le parc lance ses enchères.
+ask-bid-first = { $site } : aucune enchère. Posez des cartes d'une couleur et des noires, ou passez.
+ask-bid-beat = { $site } : dépassez { $beat } ({ $leader }) ou passez. Vous pouvez aller jusqu'à { $reach }.
+ask-bid-raise = { $site } : { $leader } est à { $beat }, vous à { $mine }. Montez (jusqu'à { $reach }) ou passez.
+ask-bid-beyond = { $site } : { $leader } est à { $beat }, vous ne pouvez aller que jusqu'à { $reach }.
+ask-bid-more = { $site } : vous avez posé { $mine }, il manque { $missing } pour dépasser { $beat } ({ $leader }).
+ask-bid-enough = { $limit ->
+    [one] { $site } : { $mine } mène et permet un immeuble. Enchérissez, ou posez encore.
+   *[other] { $site } : { $mine } mène et permet { $limit } immeubles. Enchérissez, ou posez encore.
+}
+ask-build-on = { $site } est à vous. Construisez jusqu'à { $most } ({ $plot }, { $each } chacun) ; { $reserve } en réserve.
+ask-build-park = Central Park est à vous. Construisez jusqu'à { $most }, environ { $each } points chacun à la fin ; { $reserve } en réserve.
+ask-build-or-close = { $site } est à vous. Construisez jusqu'à { $most } ({ $plot }, { $each } chacun), ou fermez pour { $closing } points.
+ask-build-nothing = { $site } est à vous, mais votre réserve est vide.
+ask-must-close = { $site } est à vous et complet : vous le fermez pour { $closing } points.
+pass = Passer
+bid-word = Enchérir
+bid-value = Enchérir { $value }
+why-laid = Vous avez posé des cartes : complétez l'enchère ou reprenez-les.
+why-bid-low = Il manque { $missing } à votre enchère.
+close-word = Fermer
+build-number = { $number ->
+    [0] Aucun
+   *[other] Bâtir { $number }
+}
+laying = { $card } : votre enchère serait de { $value }{ $missing ->
+    [0] , en tête
+   *[other] , il manquerait { $missing }
+} ; { $limit ->
+    [one] un immeuble au plus
+   *[other] { $limit } immeubles au plus
+}.
+to-beat = À dépasser : { $value }
+reserve-of = { $reserve } en réserve, { $supply } au stock
+laid-count = { $count ->
+    [one] { $count } posée
+   *[other] { $count } posées
+}
+offers = Jusqu'où vous pouvez enchérir
+offer = { $colour } : jusqu'à { $reach }, un immeuble vaut { $points }
+times = × { $points }
+way-score = { $district } : +{ $points }
+
+# Un terrain se dit par deux codes, son quartier et sa couleur.
+plot-34w = { short-34w },
+plot-34e = { short-34e },
+plot-42w = { short-42w },
+plot-ts = { short-ts },
+plot-42e = { short-42e },
+plot-52w = { short-52w },
+plot-52e = { short-52e },
+district-34w = { short-34w }
+district-34e = { short-34e }
+district-42w = { short-42w }
+district-ts = { short-ts }
+district-42e = { short-42e }
+district-52w = { short-52w }
+district-52e = { short-52e }
+site-34w = { short-34w }
+site-34e = { short-34e }
+site-42w = { short-42w }
+site-ts = { short-ts }
+site-42e = { short-42e }
+site-52w = { short-52w }
+site-52e = { short-52e }
+site-park = { place-park }
+shop-fashion = { kind-fashion }
+shop-gallery = { kind-gallery }
+shop-jeweller = { kind-jeweller }
+shop-perfume = { kind-perfume }
+card-violet = { colour-violet }
+card-green = { colour-green }
+card-grey = { colour-grey }
+card-brown = { colour-brown }
+card-orange = { colour-orange }
+
+would-with-gains = { $effect } : { $gains }
+gain-mine = +{ $points } pour vous
+gain-of = +{ $points } pour { $name }
+would-first_shop = { $shop } : { $plot }
+would-dealt = { "" }
+would-first_building = construire : { $plot }
+would-buildings = { $number ->
+    [one] { $number } immeuble dans votre réserve
+   *[other] { $number } immeubles dans votre réserve
+}
+would-shop = { $shop } : { $plot }
+would-under_park = la dernière tuile ({ $shop }) va sous le parc
+would-bonus = { $me ->
+    [seat] la présence vous rapporte { $points }
+   *[other] la présence rapporte { $points } à { $seat }
+}
+would-commission = piocher une carte noire
+would-scored = décompte : { $district }
+would-points = { $me ->
+    [seat] +{ $points } pour vous
+   *[other] +{ $points } pour { $seat }
+}
+would-drew = { $me ->
+    [seat] cartes noires pour vous : { $cards }
+   *[other] pour { $seat } : { $cards }
+}
+would-reshuffled = { "" }
+would-took = prendre : { $card }
+would-moved = { $pawn } : { $place }
+would-auction = enchère : { $site }
+would-bid = enchérir { $value } ({ $colour })
+would-passed = { $me ->
+    [seat] passer
+   *[other] { "" }
+}
+would-gedeon_bid = Gédéon propose { $value }
+would-won = { $me ->
+    [seat] vous emportez { $site } pour { $value }
+   *[other] { $seat } emporte { $site } pour { $value }
+}
+would-no_sale = rien n'est vendu
+would-built = { $number ->
+    [0] ne rien construire
+    [one] { $number } immeuble : { $plot }
+   *[other] { $number } immeubles : { $plot }
+}
+would-built_in_park = { $number ->
+    [0] ne rien construire
+    [one] { $number } immeuble au parc
+   *[other] { $number } immeubles au parc
+}
+would-gedeon_built = Gédéon construit : { $plot }
+would-closed = fermer { $district }
+would-gedeon_closed = Gédéon ferme { $district }
+would-closing_points = { $me ->
+    [seat] +{ $points } pour vous
+   *[other] +{ $points } pour { $seat }
+}
+would-last_shop = la partie s'achève
+would-second_stop = la partie s'achève
+would-last_turn = la partie s'achève
+would-final_points = { "" }
+would-shown = { "" }
+would-park_points = { "" }
+
+## Ce qui vient de se passer
+
+since-first_shop = { $seat } a placé une { $shop } : { $plot }
+since-dealt = { "" }
+since-first_building = { $seat } a construit : { $plot }
+since-buildings = { $seat } a pris { $number ->
+    [one] { $number } immeuble
+   *[other] { $number } immeubles
+}
+since-shop = { $seat } a ouvert une { $shop } : { $plot }
+since-under_park = { "" }
+since-bonus = { $me ->
+    [seat] la présence vous a rapporté { $points }
+   *[other] la présence a rapporté { $points } à { $seat }
+}
+since-commission = { $seat } a envoyé une commission
+since-scored = { $seat } a décompté { $district }
+since-points = { $me ->
+    [seat] vous avez reçu { $points }
+   *[other] { $seat } a reçu { $points }
+}
+since-drew = { "" }
+since-reshuffled = { "" }
+since-took = { "" }
+since-moved = { $pawn } : { $place }
+since-auction = { "" }
+since-bid = { $seat } a proposé { $value }
+since-passed = { $seat } a passé
+since-gedeon_bid = Gédéon a proposé { $value }
+since-won = { $me ->
+    [seat] vous avez emporté { $site } pour { $value }
+   *[other] { $seat } a emporté { $site } pour { $value }
+}
+since-no_sale = personne n'a acheté { $site }
+since-built = { $number ->
+    [0] { $seat } n'a rien construit
+   *[other] { $seat } a construit { $number } : { $plot }
+}
+since-built_in_park = { $number ->
+    [0] { $seat } n'a rien construit
+   *[other] { $seat } a construit { $number } au parc
+}
+since-gedeon_built = Gédéon a construit : { $plot }
+since-closed = { $seat } a fermé { $district }
+since-gedeon_closed = Gédéon a fermé { $district }
+since-closing_points = { $me ->
+    [seat] vous avez reçu { $points }
+   *[other] { $seat } a reçu { $points }
+}
+since-last_shop = { "" }
+since-second_stop = { "" }
+since-last_turn = { "" }
+since-final_points = { "" }
+since-shown = { "" }
+since-park_points = { "" }
+moment-won = { $me ->
+    [seat] Vous emportez { $place }
+   *[other] { $name } emporte { $place }
+}
+moment-closed = { $me ->
+    [seat] Vous fermez { $place }
+   *[other] { $name } ferme { $place }
+}
+moment-bonus = Présence : +{ $points }
+moment-last_shop = La douzième boutique
+moment-second_stop = La seconde fermeture
+
+## À côté de la table
+
+black-gone = Cartes noires payées, sous la pile : { $cards }
+worth-by-kinds = Sortes de boutiques voisines → points d'un immeuble
+limit-by-card = Carte la plus haute → immeubles

@@ -1,7 +1,9 @@
 import { purseOf, type Board, type Flight, type Holding } from '../board';
+import Beside from './Beside.svelte';
 import FifthAvenueBoard from './Board.svelte';
+import { ask, laid, moment, placesOf, way, would } from './decisions';
 import Hand from './Hand.svelte';
-import { colourOf, faceOf, inkOf, say, type Happening, type View } from './view';
+import { faceOf, inkOf, MARKET, say, type Happening, type View } from './view';
 
 function holdings(view: View, seat: number): Holding[] {
   const [points, reserve, supply] = [view.scores[seat] ?? 0, view.reserves[seat] ?? 0, view.supply[seat] ?? 0];
@@ -27,21 +29,21 @@ function flight(happening: Happening): Flight | null {
     case 'park_points':
       return counted(happening.points, 'spot-ts', purseOf(happening.seat));
     case 'shop':
-      return { from: 'row', to: `spot-${happening.plot}`, text: say(`kind-${happening.shop}`) };
+      return { from: MARKET, to: `spot-${happening.plot}`, text: say(`kind-${happening.shop}`) };
     case 'under_park':
-      return { from: 'row', to: 'spot-park', text: say(`kind-${happening.shop}`) };
+      return { from: MARKET, to: 'spot-park', text: say(`kind-${happening.shop}`) };
     case 'built':
       return counted(happening.number, purseOf(happening.seat), `spot-${happening.plot}`);
     case 'built_in_park':
       return counted(happening.number, purseOf(happening.seat), 'spot-park');
     case 'took':
       return {
-        from: `pile-${colourOf(happening.card)}`,
+        from: MARKET,
         to: purseOf(happening.seat),
         text: faceOf(happening.card).label,
       };
     case 'drew':
-      return counted(happening.cards, 'pile-black', purseOf(happening.seat), say('cards', { count: happening.cards }));
+      return counted(happening.cards, MARKET, purseOf(happening.seat), say('cards', { count: happening.cards }));
     default:
       return null;
   }
@@ -54,6 +56,13 @@ const counted = (amount: number, from: string, to: string, text = `+${amount}`):
 const fifthAvenue: Board<'fifth_avenue'> = {
   Board: FifthAvenueBoard,
   Hand,
+  Beside,
+  ask,
+  would,
+  way,
+  laid,
+  placesOf,
+  moment,
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,

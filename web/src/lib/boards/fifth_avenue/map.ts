@@ -26,7 +26,7 @@ export interface Sheet {
   towers: Point;
 }
 
-/** North is up: the park above, the start below. For narrow screens. */
+/** North is up: the park above, the start below. For rooms that are higher than wide. */
 export const UPRIGHT: Sheet = {
   width: 374,
   height: 506,
@@ -46,7 +46,7 @@ export const UPRIGHT: Sheet = {
   towers: [262, 44],
 };
 
-/** North is to the right. Drawn wherever it can be so wide that fingers hit its places. */
+/** North is to the right. */
 export const LYING: Sheet = {
   width: 474,
   height: 408,
@@ -65,6 +65,12 @@ export const LYING: Sheet = {
   tiles: [435, 196],
   towers: [435, 268],
 };
+
+/** The sheet that is drawn larger in a room of this size. */
+export function fittest(width: number, height: number): Sheet {
+  const scaleOf = (sheet: Sheet): number => Math.min(width / sheet.width, height / sheet.height);
+  return scaleOf(LYING) > scaleOf(UPRIGHT) ? LYING : UPRIGHT;
+}
 
 /** The arrows printed on the map. Where a pawn may really go is said by its moves. */
 export const WAYS: readonly (readonly [Place, Place])[] = [

@@ -20,6 +20,9 @@ export const CARD_COLOURS = [...COLOURS, 'black'] as const;
 export type CardColour = (typeof CARD_COLOURS)[number];
 export const PAWNS = ['white', 'beige'] as const;
 
+/** Where shops and cards come from, as a place of the page. */
+export const MARKET = 'market';
+
 /** The colours of the seats (F3); the fifth owner is Gedeon. */
 const INKS: readonly Ink[] = ['red', 'ochre', 'blue', 'green'];
 
@@ -108,7 +111,8 @@ export function touchedBy(plans: Plan[]): Set<string> {
   return new Set(plans.flatMap((plan) => plan.happenings.flatMap(touchedIn)));
 }
 
-function touchedIn(happening: Happening): string[] {
+/** The plots and places that a happening is about. */
+export function touchedIn(happening: Happening): string[] {
   if ('plot' in happening) return [happening.plot];
   if ('district' in happening) return [happening.district];
   return 'place' in happening ? [happening.place] : [];
