@@ -265,7 +265,7 @@ test('a block that would win the trick as it lies is marked, and says so when lo
   });
   render(Hand, props);
   screen.getByRole('button', { name: 'house 3, would be the strongest' }).focus();
-  expect(props.remark).toHaveBeenLastCalledWith('The house 3 would be the strongest so far.');
+  expect(props.remark).toHaveBeenLastCalledWith('you would be ahead of Dora');
   expect(screen.getByRole('img', { name: 'tower 2' })).toBeTruthy();
 });
 
