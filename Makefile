@@ -4,7 +4,7 @@ BIN := .venv/bin
 
 NPM := $(BIN)/python hatch_build.py
 
-.PHONY: play test test-long check web browser types bench load setup golden clean
+.PHONY: play test test-long check web browser browsers types bench load setup golden clean
 
 play: web
 	@$(BIN)/quartier serve --open
@@ -13,7 +13,7 @@ test: check web browser
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto -m "not long"
 
-test-long: setup
+test-long: web browser browsers
 	@$(BIN)/python -m pytest -n auto -m long
 
 check: web
@@ -32,6 +32,12 @@ browser: setup
 	@command -v chromium >/dev/null \
 	  || (apt-get update -qq && apt-get install -y -qq chromium fonts-dejavu) >/dev/null 2>&1 \
 	  || $(BIN)/playwright install --with-deps chromium
+
+# The other two families of browsers, for the long tests: Firefox, and WebKit with a screen that nobody sees.
+browsers: setup
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
+	  || (apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb) >/dev/null 2>&1 \
+	  || (echo "The long tests need firefox-esr, webkit2gtk-driver and xvfb." >&2 ; false)
 
 # The client's types, written anew from the server's contract.
 types: setup

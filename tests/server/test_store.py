@@ -26,7 +26,7 @@ from tests.server.test_tables import two_people
 
 pytestmark = pytest.mark.anyio
 
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003")
 assert VERSIONS[-1] == VERSION
 
 

@@ -137,9 +137,14 @@ class Person:
 
     def open_panel(self, name: str) -> None:
         """Opens a panel of the table, unless it is open."""
-        button = self.page.get_by_role("group", name="More of the table").get_by_role("button", name=name)
+        button = self.page.locator(".bar").get_by_role("button", name=name)
         if button.get_attribute("aria-expanded") != "true":
             button.click()
+
+    def read_in_words(self) -> None:
+        """Asks for words instead of a board."""
+        self.open_panel("More")
+        self.page.get_by_role("button", name="In words").click()
 
     def play_something(self, choose: str = LIT) -> None:
         """Clicks something lit and waits for what comes of it."""

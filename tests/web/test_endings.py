@@ -55,7 +55,8 @@ def test_every_game_can_be_replayed(somebody: Somebody, game: str) -> None:
     assert before < moves
     person.page.get_by_label("Moment of the game").fill(str(moves // 2))
     see(person, moves // 2)
-    person.page.get_by_role("radio", name="All-seeing").check(force=True)
+    person.open_panel("More")
+    person.page.locator("label", has_text="All-seeing").click()
     person.page.wait_for_selector("[data-state*=' all ']")
     check(person)
 
@@ -76,7 +77,7 @@ def test_a_replay_is_for_phones_and_for_readers_too(somebody: Somebody) -> None:
     person.open(f"/replay/{table}?move=8&seat=0")
     see(person, 8)
     check(person)
-    person.page.get_by_role("button", name="In words").click()
+    person.read_in_words()
     person.page.wait_for_function("() => document.querySelector('pre')?.textContent.length > 100")
     check(person)
 
@@ -86,6 +87,7 @@ def test_a_finished_game_is_played_on_from_any_moment(somebody: Somebody) -> Non
     table = person.finish("property", turn_limit=30)
     person.open(f"/replay/{table}?move=12")
     see(person, 12)
+    person.open_panel("More")
     person.page.get_by_role("button", name="Play on from here").click()
     person.page.locator("dialog").get_by_role("button", name="Play on from here").click()
     person.page.wait_for_url(re.compile("/table/"))
@@ -138,5 +140,6 @@ def test_an_analysis_is_made_on_request(somebody: Somebody) -> None:
     person = somebody()
     table = person.finish("property", players=2, turn_limit=4)
     person.open(f"/replay/{table}")
+    person.open_panel("How it went")
     person.page.get_by_role("button", name="Analyse the game").click()
     person.page.get_by_role("img", name="Chance to win").wait_for(timeout=500_000)

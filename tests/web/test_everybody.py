@@ -44,11 +44,11 @@ def check(person: Person) -> None:
 
 
 def small_targets(person: Person) -> list[str]:
-    """Buttons that a finger would miss: below 40 pixels either way."""
+    """Buttons that a finger would miss: below 40 pixels either way, or 24 where a board or a hand must fit."""
     found: list[str] = person.page.evaluate(
         """() => [...document.querySelectorAll('button, a.solid, a.plain, a.quiet, nav a')]
-            .map(thing => [thing, thing.getBoundingClientRect()])
-            .filter(([thing, box]) => box.width > 1 && (box.width < 39.5 || box.height < 39.5))
+            .map(thing => [thing, thing.getBoundingClientRect(), thing.closest('.stage, [data-hand]') ? 24 : 39.5])
+            .filter(([thing, box, least]) => box.width > 1 && (box.width < least || box.height < least))
             .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
     )
     return found
@@ -85,9 +85,9 @@ def test_a_table_in_play_is_for_everybody_drawn_and_in_words(
         person.play_something()
     person.wait_for_turn()
     check(person)
-    in_words = person.page.get_by_role("button", name="In words")
-    if in_words.count():
-        in_words.click()
+    person.open_panel("More")
+    if person.page.get_by_role("button", name="In words").count():
+        person.read_in_words()
         expect(words_of(person)).not_to_be_empty()
         check(person)
 
@@ -101,7 +101,7 @@ def test_words_that_have_not_come_yet_are_for_everybody(somebody: Somebody) -> N
     person.start("property")
     person.wait_for_turn()
     person.page.route("**/words", lambda route: route.fulfill(body=""))
-    person.page.get_by_role("button", name="In words").click()
+    person.read_in_words()
     expect(words_of(person)).to_be_empty()
     check(person)
 

@@ -66,11 +66,8 @@ def test_every_game_can_be_played_in_words(somebody: Somebody, game: str) -> Non
     person = somebody()
     players = quartier.game(game).players
     person.start(game, players=players, **SHORT.get(game, {}))
-    switch = person.page.get_by_role("button", name="In words")
-    text = person.page.get_by_role("heading", name="The position in words")
-    switch.or_(text).wait_for()
-    if switch.is_visible():
-        switch.click()
-    text.wait_for()
+    person.open_panel("More")
+    person.read_in_words()
+    person.page.get_by_role("heading", name="The position in words").wait_for()
     person.play_to_the_end()
     assert len(person.scores()) == players

@@ -51,6 +51,8 @@ def test_every_lesson_is_gone_through_to_its_end(somebody: Somebody, game: str) 
 def test_another_move_is_allowed_and_explained_and_can_be_tried_again(somebody: Somebody) -> None:
     person = somebody(PHONE)
     person.open("/learn/property")
+    person.page.get_by_role("button", name="Try it").tap()
+    expect(person.page.get_by_role("group", name="What is asked").locator(".question")).to_be_in_viewport(ratio=1)
     person.page.get_by_role("button", name="6 of hearts").tap()
     person.page.get_by_role("button", name="5 of clubs").tap()
     person.page.get_by_text("That is allowed too").wait_for()
@@ -63,10 +65,10 @@ def test_a_lesson_is_told_in_french_and_in_words(somebody: Somebody) -> None:
     person = somebody(language="fr")
     person.open("/learn/new_york?step=2")
     person.page.get_by_role("heading", name="Deux cartes, un immeuble").wait_for()
-    person.page.get_by_role("button", name="En mots").or_(
-        person.page.get_by_role("button", name="En texte")
-    ).first.click()
+    person.open_panel("Plus")
+    person.page.get_by_role("button", name="En mots").click()
     person.page.wait_for_function("() => document.querySelector('pre')?.textContent.length > 100")
+    person.open_panel("Apprendre")
     person.page.get_by_role("link", name=re.compile("N35")).wait_for()
 
 

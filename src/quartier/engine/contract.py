@@ -213,6 +213,10 @@ class Facts:
     """Refuses a combination of options, or writes one in its proper form."""
     explained: tuple[tuple[int, Options], ...] = ()
     """What the book recommends or explains beyond the usual game: these players and options, the others as usual."""
+    minutes: int | None = None
+    """How long a game takes against bots, about."""
+    weight: int | None = None
+    """How much there is to think about, from 1 (light) to 5 (heavy)."""
 
     def check(self, players: object, given: Mapping[str, object]) -> tuple[int, Options]:
         """The players and all options, defaults filled in; OptionError says which is wrong and what is allowed."""

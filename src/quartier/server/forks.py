@@ -9,6 +9,7 @@ from quartier.engine.schema import copy_of
 from quartier.play.table import Table
 from quartier.server import gathering
 from quartier.server.bot_pool import check_bot
+from quartier.server.faces import usual
 from quartier.server.live import LiveTable, begin
 from quartier.server.refusals import Refusal
 from quartier.server.seating import bot, person
@@ -37,7 +38,7 @@ async def fork(worker: Worker, live: LiveTable, guest: str, wish: Forking) -> Li
         "start": start,
         "origin": {"table": row.id, "kind": "fork", "move": wish.move if row.state == "finished" else None},
     }
-    seated = [person(guest) if seat == wish.seat else bot(wish.bots) for seat in range(row.players)]
+    seated = [person(guest) if seat == wish.seat else bot(wish.bots, usual(seat)) for seat in range(row.players)]
     async with worker.store.writing() as db:
         new = await gathering.add(worker, db, made, seated)
         await gathering.deal(db, new)

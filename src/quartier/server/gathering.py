@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import quartier
 from quartier.engine import shelf
-from quartier.server import fair
+from quartier.server import faces, fair
 from quartier.server.bot_pool import check_bot
 from quartier.server.clocks import now
 from quartier.server.guests import new_id
@@ -42,7 +42,9 @@ async def create(worker: Worker, guest: str, wanted: NewTable) -> LiveTable:
         "stand_in": check_bot(wanted.stand_in),
         "host": guest,
     }
-    seated = [_seat_row(wish, guest, wanted.luck) for wish in wishes]
+    seated: list[dict[str, Any]] = []
+    for wish in wishes:
+        seated.append(_seat_row(wish, guest, wanted.luck, [seat["character"] for seat in seated]))
     if sum(seat["kind"] == "person" for seat in seated) != 1:
         raise Refusal(400, "one-seat-for-you")
     async with worker.store.writing() as db:
@@ -64,10 +66,10 @@ def _usual_seats(game: str) -> list[SeatWished]:
     return [SeatWished(kind="me"), *[SeatWished(kind="bot", bot=USUAL_BOT)] * (usual - 1)]
 
 
-def _seat_row(wish: SeatWished, guest: str, luck: str) -> dict[str, Any]:
+def _seat_row(wish: SeatWished, guest: str, luck: str, present: Sequence[str | None]) -> dict[str, Any]:
     if wish.kind == "me":
         return person(guest, luck)
-    return bot(wish.bot or USUAL_BOT) if wish.kind == "bot" else OPEN
+    return bot(wish.bot or USUAL_BOT, faces.newcomer(present)) if wish.kind == "bot" else OPEN
 
 
 async def add(worker: Worker, db: AsyncConnection, made: dict[str, Any], seated: Sequence[dict[str, Any]]) -> str:
@@ -127,7 +129,8 @@ async def change_seat(worker: Worker, table_id: str, guest: str, seat: int, wish
             raise Refusal(404, "no-such-seat", seat=seat)
         if row.seats[seat].kind == "person":
             raise Refusal(409, "seat-taken")
-        await give_seat(db, table_id, seat, bot(wish.bot or USUAL_BOT) if wish.kind == "bot" else OPEN)
+        newcomer = faces.newcomer([other.face for other in row.seats])
+        await give_seat(db, table_id, seat, bot(wish.bot or USUAL_BOT, newcomer) if wish.kind == "bot" else OPEN)
         await worker.store.tell(db, "facts", [table_id])
     return await worker.refresh(table_id)
 
@@ -137,9 +140,12 @@ async def start(worker: Worker, table_id: str, guest: str, wish: Starting) -> Li
     async with worker.store.writing() as db:
         row = await _gathering(worker, db, table_id)
         _check_host(row, guest)
+        present = [seat.face for seat in row.seats]
         for seat in row.seats:
             if seat.kind == "open" and wish.fill is not None:
-                await give_seat(db, table_id, seat.seat, bot(wish.fill))
+                newcomer = faces.newcomer(present)
+                present.append(newcomer)
+                await give_seat(db, table_id, seat.seat, bot(wish.fill, newcomer))
             elif seat.guest == guest and wish.luck is not None:
                 await add_luck(db, table_id, seat.seat, wish.luck)
         await deal(db, table_id)

@@ -11,6 +11,7 @@ from sqlalchemy import insert, select, update
 
 from quartier.engine.words.catalogue import say
 from quartier.server.clocks import now
+from quartier.server.faces import Mark
 from quartier.server.refusals import Refusal
 from quartier.server.store.schema import guests
 from quartier.server.store.store import Store
@@ -56,18 +57,24 @@ class Guests:
         async with self.store.reading() as db:
             return await db.scalar(select(guests.c.name).where(guests.c.id == guest))
 
-    async def welcome(self, name: str | None, language: str) -> tuple[str, str]:
+    async def mark(self, guest: str) -> Mark | None:
+        """The mark that a guest has chosen; None before that."""
+        async with self.store.reading() as db:
+            return await db.scalar(select(guests.c.mark).where(guests.c.id == guest))
+
+    async def welcome(self, name: str | None, language: str, mark: Mark | None = None) -> tuple[str, str]:
         """A new guest: id and name."""
         guest = new_id()
         chosen = name or say(language, "guest-name", number=str(secrets.randbelow(9000) + 1000))
         async with self.store.writing() as db:
-            await db.execute(insert(guests).values(id=guest, name=chosen, created_at=now()))
+            await db.execute(insert(guests).values(id=guest, name=chosen, mark=mark, created_at=now()))
         return guest, chosen
 
-    async def rename(self, guest: str, name: str) -> None:
-        """Gives a guest another name."""
+    async def rename(self, guest: str, name: str, mark: Mark | None) -> None:
+        """Gives a guest another name, and another mark if there is one."""
+        change = {"name": name} if mark is None else {"name": name, "mark": mark}
         async with self.store.writing() as db:
-            await db.execute(update(guests).where(guests.c.id == guest).values(name=name))
+            await db.execute(update(guests).where(guests.c.id == guest).values(change))
 
 
 def link_hash(token: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quartier.server.faces import usual
 from quartier.server.gathering import add, deal, locked, opened
 from quartier.server.live import LiveTable
 from quartier.server.refusals import Refusal
@@ -62,5 +63,5 @@ async def _add_rematch(worker: Worker, db: AsyncConnection, row: TableRow, guest
 
 def _again(seat: Seat, guest: str) -> dict[str, Any]:
     if seat.bot is not None:
-        return bot(seat.bot)
+        return bot(seat.bot, seat.face or usual(seat.seat))
     return person(guest) if seat.guest == guest else OPEN

@@ -173,6 +173,7 @@ def _seat(seat: Seat, name: str, game: JournaledGame | None, here: frozenset[int
         "kind": seat.kind,
         "name": "" if seat.kind == "open" else name,
         "bot": seat.bot,
+        "face": seat.face,
         "played_by": None if seat.kind == "open" else "bot" if seat.kind == "bot" or gone else "person",
         "gone": GONE[gone] if gone else None,
         "connected": seat.kind == "bot" or seat.seat in here,

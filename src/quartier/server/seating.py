@@ -16,7 +16,7 @@ from quartier.server.store.schema import seats, tables
 from quartier.server.table_row import read_tables
 from quartier.server.worker import Worker
 
-OPEN: dict[str, Any] = {"kind": "open", "guest_id": None, "bot": None, "luck": ""}
+OPEN: dict[str, Any] = {"kind": "open", "guest_id": None, "bot": None, "character": None, "luck": ""}
 """A seat that anybody may take."""
 
 
@@ -25,9 +25,9 @@ def person(guest: str, luck: str = "") -> dict[str, Any]:
     return {**OPEN, "kind": "person", "guest_id": guest, "luck": luck}
 
 
-def bot(name: str) -> dict[str, Any]:
+def bot(name: str, character: str) -> dict[str, Any]:
     """A seat that a bot plays; UnknownBot if there is none of that name."""
-    return {**OPEN, "kind": "bot", "bot": check_bot(name)}
+    return {**OPEN, "kind": "bot", "bot": check_bot(name), "character": character}
 
 
 async def give_seat(db: AsyncConnection, table_id: str, seat: int, row: dict[str, Any]) -> None:

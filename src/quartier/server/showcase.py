@@ -47,6 +47,8 @@ def _printed(name: str, language: str) -> GamePrinted:
         "year": facts.year,
         "players": list(facts.players),
         "usual_players": facts.usual_players,
+        "minutes": facts.minutes,
+        "weight": facts.weight,
         "rules_version": facts.rules_version,
         "rule_letter": facts.rule_letter,
         "options": [_option(facts, option, language) for option in facts.options],

@@ -13,6 +13,7 @@ import quartier
 from quartier.engine.contract import Options
 from quartier.play.game import Game
 from quartier.server import ratings
+from quartier.server.faces import Face, usual
 from quartier.server.store.schema import guests, seats, tables
 from quartier.server.wire.tables import AnyClock, Origin, SeatKind, State
 
@@ -28,6 +29,7 @@ class Seat:
     bot: str | None
     luck: str
     orders: dict[str, Any] | None
+    face: Face | None
     rating: int | None = None
 
     @property
@@ -112,15 +114,16 @@ async def read_tables(
 
 async def _read_seats(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     query = (
-        select(seats, guests.c.name)
+        select(seats, guests.c.name, guests.c.mark)
         .outerjoin(guests, guests.c.id == seats.c.guest_id)
         .where(seats.c.table_id.in_(ids))
         .order_by(seats.c.table_id, seats.c.seat)
     )
     found: dict[str, list[Seat]] = {}
     for row in await db.execute(query):
-        name = row.name if row.kind == "person" else (row.bot or "")
-        seat = Seat(row.seat, row.kind, row.guest_id, name or "?", row.bot, row.luck, row.orders)
+        face = row.mark if row.kind == "person" else (row.character or usual(row.seat)) if row.kind == "bot" else None
+        name = row.name if row.kind == "person" else (face or "").capitalize()
+        seat = Seat(row.seat, row.kind, row.guest_id, name or "?", row.bot, row.luck, row.orders, face)
         found.setdefault(row.table_id, []).append(seat)
     return found
 

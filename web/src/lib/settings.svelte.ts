@@ -9,6 +9,8 @@ export interface Settings {
   inWords: string | null;
   /** Others' moves follow each other without a pause. */
   hurried: boolean;
+  /** Moves without an alternative are played for me. */
+  forced: boolean;
   sound: boolean;
 }
 
@@ -20,7 +22,8 @@ function remembered(): Settings {
     theme: null,
     inWords: null,
     hurried: false,
-    sound: false,
+    forced: true,
+    sound: true,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
@@ -39,5 +42,10 @@ export function keepSettings(): void {
 
 export function switchTheme(): void {
   settings.theme = document.documentElement.dataset['theme'] === 'blueprint' ? 'paper' : 'blueprint';
+  keepSettings();
+}
+
+export function switchSound(): void {
+  settings.sound = !settings.sound;
   keepSettings();
 }

@@ -11,6 +11,8 @@ FACTS = Facts(
     usual_players=4,
     rules_version=1,
     rule_letter="F",
+    minutes=45,
+    weight=5,
     options=(
         Option("board", values=("five_plots", "six_plots"), default="five_plots"),
         Option("initial_shops", values=("random", "chosen"), default="random"),

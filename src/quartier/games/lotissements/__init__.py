@@ -17,6 +17,8 @@ FACTS = Facts(
     usual_players=4,
     rules_version=1,
     rule_letter="L",
+    minutes=25,
+    weight=3,
     options=(
         Option("teams", values=(False, True), default=lambda players: players == 4),
         Option("contre", values=(False, True), default=False),

@@ -22,6 +22,8 @@ FACTS = Facts(
     usual_players=4,
     rules_version=1,
     rule_letter="N",
+    minutes=20,
+    weight=2,
     options=(
         Option("edition", values=("boxed", "playing_cards"), default="boxed"),
         Option("events", values=(False, True), default=False),

@@ -20,6 +20,8 @@ FACTS = Facts(
     usual_players=4,
     rules_version=1,
     rule_letter="P",
+    minutes=10,
+    weight=1,
     options=(
         Option("bankruptcies", values=(1, 2, 3), default=1),
         Option("count_squares", values=(False, True), default=False),

@@ -33,6 +33,8 @@ FACTS = Facts(
     usual_players=4,
     rules_version=1,
     rule_letter="S",
+    minutes=40,
+    weight=4,
     options=(
         Option("allow_two", values=(False, True), default=False),
         Option("negotiate", values=(False, True), default=False),

@@ -13,6 +13,7 @@ from quartier.server.routes.dependencies import Guest, Language, ThisWorker, Vis
 from quartier.server.wire.guests import Me
 from quartier.server.wire.requests import Renaming
 from quartier.server.wire.tables import TableShown
+from quartier.server.worker import Worker
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=REFUSALS)
 
@@ -23,7 +24,7 @@ async def me(worker: ThisWorker, visitor: Visitor) -> Response:
     name = await worker.guests.name(visitor)
     if visitor is None or name is None:
         return Json({"guest": None, "tables": []})
-    return Json({"guest": {"id": visitor, "name": name}, "tables": await lobby.tables_of(worker, visitor)})
+    return Json(await _me(worker, visitor, name))
 
 
 @router.post("/me", response_model=Me)
@@ -32,13 +33,18 @@ async def rename(
 ) -> Response:
     """Becomes a guest, or takes another name."""
     if visitor is not None and await worker.guests.name(visitor) is not None:
-        await worker.guests.rename(visitor, wish.name)
+        await worker.guests.rename(visitor, wish.name, wish.mark)
         await lobby.tell_name(worker, visitor)
         guest = visitor
     else:
-        guest, _ = await worker.guests.welcome(wish.name, language)
+        guest, _ = await worker.guests.welcome(wish.name, language, wish.mark)
         request.state.cookie = worker.guests.cookie(guest)
-    return Json({"guest": {"id": guest, "name": wish.name}, "tables": await lobby.tables_of(worker, guest)})
+    return Json(await _me(worker, guest, wish.name))
+
+
+async def _me(worker: Worker, guest: str, name: str) -> Me:
+    mark = await worker.guests.mark(guest)
+    return {"guest": {"id": guest, "name": name, "mark": mark}, "tables": await lobby.tables_of(worker, guest)}
 
 
 @router.post("/seat-links/{token}", response_model=TableShown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, Index, Integer, MetaData, Table, Text
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -14,6 +14,7 @@ guests = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("mark", Text),
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -59,6 +60,7 @@ seats = Table(
     Column("kind", Text, nullable=False),
     Column("guest_id", Text),
     Column("bot", Text),
+    Column("character", Text),
     Column("luck", Text, nullable=False),
     Column("link_hash", Text),
     Column("orders", JSON),

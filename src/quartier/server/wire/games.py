@@ -54,6 +54,10 @@ class GamePrinted(TypedDict):
     year: int | None
     players: list[int]
     usual_players: int
+    minutes: int | None
+    """How long a game takes against bots, about."""
+    weight: int | None
+    """From 1 (light) to 5 (heavy)."""
     rules_version: int
     rule_letter: str
     options: list[OptionShown]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
+from quartier.server.faces import Mark
 from quartier.server.wire.tables import TableCard
 
 
@@ -12,6 +13,7 @@ class Guest(TypedDict):
 
     id: str
     name: str
+    mark: Mark | None
 
 
 class Me(TypedDict):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from quartier.engine.contract import MOST_SEATS
+from quartier.server.faces import Mark
 from quartier.server.fair import MOST_LUCK
 from quartier.server.journaled_game import MOST_MOVES
 
@@ -49,10 +50,11 @@ def example(request: dict[str, Any]) -> ConfigDict:
 
 
 class Renaming(Request):
-    """A guest's display name."""
+    """A guest's display name, and mark; without one the mark stays as it is."""
 
-    model_config = example({"name": "Anna"})
+    model_config = example({"name": "Anna", "mark": "kite"})
     name: Name
+    mark: Mark | None = None
 
 
 class SeatWished(Request):

@@ -7,6 +7,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from quartier.engine.contract import Value
+from quartier.server.faces import Face
 
 
 class NoClock(TypedDict):
@@ -44,6 +45,9 @@ class SeatShown(TypedDict):
     kind: SeatKind
     name: str
     bot: str | None
+    """The level of the bot that sits here."""
+    face: Face | None
+    """What a bot is drawn as, or the mark that a guest has chosen."""
     played_by: Literal["person", "bot"] | None
     gone: Gone | None
     connected: bool

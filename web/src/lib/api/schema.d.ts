@@ -600,6 +600,7 @@ export interface components {
             board: string | null;
             bots: components["schemas"]["Bot"][];
             designers: string[];
+            minutes: number | null;
             name: string;
             options: components["schemas"]["OptionShown"][];
             orders: components["schemas"]["Words"][];
@@ -609,11 +610,13 @@ export interface components {
             rules_version: number;
             title: string;
             usual_players: number;
+            weight: number | null;
             year: number | null;
         };
         /** @description Somebody who plays here. */
         Guest: {
             id: string;
+            mark: ("kite" | "key" | "leaf" | "lamp" | "boat" | "bell" | "cat" | "bird" | "bridge" | "tree" | "moon" | "cup") | null;
             name: string;
         };
         Happening: components["schemas"]["FifthAvenueHappening"] | components["schemas"]["LotissementsHappening"] | components["schemas"]["NewYorkHappening"] | components["schemas"]["PropertyHappening"] | components["schemas"]["SanFranciscoHappening"] | components["schemas"]["TableHappening"];
@@ -1627,12 +1630,14 @@ export interface components {
             rating: number;
         };
         /**
-         * @description A guest's display name.
+         * @description A guest's display name, and mark; without one the mark stays as it is.
          * @example {
+         *       "mark": "kite",
          *       "name": "Anna"
          *     }
          */
         Renaming: {
+            mark?: ("kite" | "key" | "leaf" | "lamp" | "boat" | "bell" | "cat" | "bird" | "bridge" | "tree" | "moon" | "cup") | null;
             name: string;
         };
         /** @description All moves of a finished game. */
@@ -2180,6 +2185,7 @@ export interface components {
         SeatShown: {
             bot: string | null;
             connected: boolean;
+            face: ("ada" | "blaise" | "clara" | "dante" | "edith" | "felix" | "greta" | "hugo") | ("kite" | "key" | "leaf" | "lamp" | "boat" | "bell" | "cat" | "bird" | "bridge" | "tree" | "moon" | "cup") | null;
             gone: ("resigned" | "out-of-time") | null;
             /** @enum {string} */
             kind: "person" | "open" | "bot";

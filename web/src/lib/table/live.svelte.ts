@@ -10,6 +10,17 @@ import { PositionQueue } from './queue';
 
 type Sent = ToServer & { id: string };
 
+/** A position that is past, and what led to it. */
+interface Past {
+  position: Position;
+  entries: LogEntry[];
+}
+
+/** Milliseconds for which a moment stays when it is shown once more. */
+const STAY_AGAIN = 1000;
+/** Positions that are remembered for that. */
+const MOST_REMEMBERED = 100;
+
 const namesAt = (table: Table | null): string => JSON.stringify(table?.seats.map((seat) => seat.name));
 
 export class LiveTable {
@@ -21,6 +32,15 @@ export class LiveTable {
   connection = $state<Connection>('connecting');
   trouble = $state.raw<Pick<Trouble, 'sentence' | 'rule'> | null>(null);
   advice = $state.raw<Advice | null>(null);
+
+  /** What the position that was drawn last tells for the first time, or once more. */
+  news = $state.raw<LogEntry[]>([]);
+  /** Whether the show of others' moves is so far behind that one may want to leave it out. */
+  isLate = $state(false);
+  /** The numbers of the moves that were played for me since I chose one, as there was no other. */
+  forced = $state.raw<ReadonlySet<number>>(new Set());
+  /** A moment that is being shown once more. */
+  again = $state.raw<Past | null>(null);
 
   /** Whether a bot is thinking about a hint. */
   isAsking = $state(false);
@@ -51,17 +71,27 @@ export class LiveTable {
 
   /** Events that a player would want to be asked about first; a board says which. */
   hard: ReadonlySet<string> = new Set();
-  /** Events that stay in sight a little longer; a board says which. */
-  telling: ReadonlySet<string> = new Set();
+  /** Whether something stays in sight a little longer; a board says so. */
+  isTelling: (entry: LogEntry) => boolean = () => false;
+  /** Whether something changed nothing that is seen; a board says so. */
+  isIdle: (entry: LogEntry) => boolean = () => false;
 
   #socket: Socket;
-  #queue = new PositionQueue(
-    (position) => this.#draw(position),
-    () => settings.hurried,
-    (event) => this.telling.has(event),
-  );
+  #queue = new PositionQueue({
+    draw: (position, seen) => this.#draw(position, seen),
+    isHurried: () => settings.hurried,
+    isTelling: (entry) => this.isTelling(entry),
+    isIdle: (entry) => this.forced.size > 0 && this.isIdle(entry),
+    fell: (isLate) => (this.isLate = isLate),
+  });
   #outbox = new Map<string, Sent>();
   #sent = 0;
+  /** The number of the position in which I chose last. */
+  #chosenAt = -1;
+  /** What has been shown since I chose last, that position first. */
+  #past: Past[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #hasOrdered = false;
   /** Plans on their way; of no use once something is played. */
   #planning = new AbortController();
 
@@ -74,6 +104,7 @@ export class LiveTable {
 
   close(): void {
     this.#queue.stop();
+    this.stopAgain();
     this.#planning.abort();
     this.#socket.close();
   }
@@ -82,6 +113,7 @@ export class LiveTable {
 
   /** Plays a chain of moves; asks first if it cannot be taken back and hurts, or if only a finger pointed at it. */
   choose(chain: readonly string[], pointer = 'mouse'): void {
+    this.stopAgain();
     if (!this.isMine || this.busy) return;
     const plan = completedBy(this.plans, chain);
     if (plan && hurts(plan, this.position?.seat ?? null, this.hard)) this.feared = plan;
@@ -99,6 +131,7 @@ export class LiveTable {
   play(chain: readonly string[]): void {
     if (!this.position) return;
     this.forgetChoices();
+    this.#chosenAt = this.position.number;
     this.#send({ type: 'play', number: this.position.number, moves: [...chain] });
   }
 
@@ -150,6 +183,44 @@ export class LiveTable {
     } finally {
       this.isAsking = false;
     }
+  }
+
+  /** Leaves out the show of what the others have done. */
+  jump(): void {
+    this.#queue.jump();
+  }
+
+  /** Goes on with the show, however long this moment would have stayed. */
+  goOn(): void {
+    if (this.#queue.last) this.#queue.next();
+  }
+
+  /** Shows once more what the others have done since I chose last; without their positions, where it happened. */
+  showAgain(entries: LogEntry[]): void {
+    const { position } = this;
+    if (!position) return;
+    const isRemembered = this.#past.length > 1;
+    this.#showNext(isRemembered ? [...this.#past] : entries.map((entry) => ({ position, entries: [entry] })));
+  }
+
+  stopAgain(): void {
+    clearTimeout(this.#showing);
+    this.again = null;
+  }
+
+  #showNext(waiting: Past[]): void {
+    this.stopAgain();
+    const next = waiting.shift();
+    if (!next) return;
+    this.again = next;
+    this.news = next.entries;
+    this.#showing = setTimeout(() => this.#showNext(waiting), STAY_AGAIN);
+  }
+
+  /** Has moves without an alternative played for me, if I like that; the server knows where it gives nothing away. */
+  async playForced(): Promise<void> {
+    const orders = await api.orders(this.id);
+    if (orders.forced !== settings.forced) await api.setOrders(this.id, { ...orders, forced: settings.forced });
   }
 
   forgetChoices(): void {
@@ -209,11 +280,35 @@ export class LiveTable {
     else this.#queue.add(position);
   }
 
-  #draw(position: Position): void {
+  #draw(position: Position, seen: LogEntry[]): void {
+    this.stopAgain();
+    this.#remember(position, seen);
     this.position = position;
     this.log = [...this.log, ...position.log];
+    this.news = seen;
     this.forgetChoices();
     untrack(() => void this.#fetchPlans(position.number));
+    untrack(() => this.#order());
+  }
+
+  /** My own move ends what is remembered, unless it was played for me. */
+  #remember(position: Position, entries: LogEntry[]): void {
+    const before = this.position;
+    const mine = position.log.filter((entry) => entry.seat === position.seat);
+    const isForced = before?.moves.length === 1 && before.number !== this.#chosenAt;
+    if (!entries.length || (mine.length && !isForced)) {
+      this.forced = new Set();
+      this.#past = [{ position, entries: [] }];
+      return;
+    }
+    if (mine.length) this.forced = new Set([...this.forced, ...mine.map((entry) => entry.number)]);
+    this.#past = [...this.#past.slice(-MOST_REMEMBERED), { position, entries }];
+  }
+
+  #order(): void {
+    if (this.#hasOrdered || this.position?.seat == null || this.isOver || this.hasLeft) return;
+    this.#hasOrdered = true;
+    this.playForced().catch(() => undefined); // then one plays them by hand
   }
 
   async #fetchPlans(number: number): Promise<void> {

@@ -8,5 +8,6 @@ export interface Panel {
   icon: IconName;
   /** How much of it is new. */
   badge?: number;
-  body: Snippet;
+  /** Is given what closes the panel where it is a sheet over the board. */
+  body: Snippet<[reveal: () => void]>;
 }

@@ -26,18 +26,20 @@ const told = (number: number): Position => positionOf(number, [entryOf(number, 1
 const mine = (number: number, ...happenings: LogEntry['happenings']): Position =>
   positionOf(number, [entryOf(number, 0, happenings)]);
 
-/** A queue, and the numbers of the positions that it has shown. */
+/** A queue, the numbers of the positions that it has shown, and whether it says that it is late. */
 function watched(telling?: string) {
   const seen: number[] = [];
-  const show = (position: Position): unknown => seen.push(position.number);
-  return {
-    seen,
-    queue: new PositionQueue(
-      show,
-      () => false,
-      (event) => event === telling,
-    ),
-  };
+  const told = { isLate: false, log: [] as LogEntry[] };
+  const queue = new PositionQueue({
+    draw: (position) => {
+      seen.push(position.number);
+      told.log = position.log;
+    },
+    isTelling: (entry) => entry.happenings.some(({ event }) => event === telling),
+    isIdle: (entry) => entry.at === 'idle',
+    fell: (isLate) => (told.isLate = isLate),
+  });
+  return { seen, told, queue };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -86,4 +88,41 @@ test('what I did myself is shown at once, even right after a move of somebody el
   queue.add(told(3));
   vi.advanceTimersByTime(60);
   expect(seen).toEqual([1, 2, 3]);
+});
+
+test('the longer the queue, the faster the show', () => {
+  const { queue, seen } = watched();
+  for (let number = 1; number <= 13; number++) queue.add(told(number));
+  vi.advanceTimersByTime(700);
+  expect(seen).toEqual([1, 2]);
+  vi.advanceTimersByTime(370);
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+test('a show that is late says so until it has caught up', () => {
+  const { queue, told: heard } = watched();
+  queue.add(told(1));
+  queue.add(told(2));
+  expect(heard.isLate).toBe(false);
+  for (let number = 3; number <= 10; number++) queue.add(told(number));
+  expect(heard.isLate).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(heard.isLate).toBe(false);
+});
+
+test('a jump shows the last position at once, and tells in the log whatever was left out', () => {
+  const { queue, seen, told: heard } = watched();
+  for (let number = 1; number <= 10; number++) queue.add(told(number));
+  queue.jump();
+  expect(seen).toEqual([1, 10]);
+  expect(heard.log.map((entry) => entry.number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(heard.isLate).toBe(false);
+});
+
+test('what changes nothing passes at once', () => {
+  const { queue, seen } = watched();
+  queue.add(positionOf(1, [{ ...entryOf(1, 1), at: 'idle' }]));
+  queue.add(told(2));
+  vi.advanceTimersByTime(60);
+  expect(seen).toEqual([1, 2]);
 });

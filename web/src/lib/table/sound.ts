@@ -1,11 +1,12 @@
-/** Quiet sounds, made on the spot; none unless the player asked for them. */
+/** Few and quiet sounds, made on the spot. A browser lets a page sound only after somebody has touched it. */
 import { settings } from '../settings.svelte';
 
-const TONES = { card: [320], turn: [392, 523], over: [392, 494, 587] };
+const TONES = { card: [320], turn: [392, 523], moment: [330, 415, 494], over: [392, 494, 587] };
+const VOLUME = 0.04;
 let context: AudioContext | null = null;
 
 export function sound(kind: keyof typeof TONES): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
   TONES[kind].forEach((pitch, at) => {
@@ -14,7 +15,7 @@ export function sound(kind: keyof typeof TONES): void {
     const volume = audio.createGain();
     tone.frequency.value = pitch;
     tone.type = 'triangle';
-    volume.gain.setValueAtTime(0.05, begin);
+    volume.gain.setValueAtTime(VOLUME, begin);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + 0.18);
     tone.connect(volume).connect(audio.destination);
     tone.start(begin);

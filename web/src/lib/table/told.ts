@@ -11,6 +11,10 @@ const SEATS = new Set(['seat', 'owner', 'rival', 'other', 'buyer', 'receiver', '
 
 type Telling = 'would' | 'since';
 
+/** Whether a seat has a part in what happened. */
+export const concerns = (happening: Happening, seat: number | null): boolean =>
+  Object.entries(happening).some(([fact, value]) => SEATS.has(fact) && value === seat);
+
 /** Null where the catalogue has no such message; empty where it says that nothing is worth telling. */
 export function told(
   game: string,

@@ -11,6 +11,8 @@ you = you
 in-this-language = In English
 theme-paper = Light: paper
 theme-blueprint = Dark: blueprint
+sound-on = Sounds: on
+sound-off = Sounds: off
 unreachable = The server does not answer. Check your connection; we keep trying.
 try-again = Try again
 lost-title = There is nothing here
@@ -34,6 +36,7 @@ home-your-turn = Your turn
 home-waiting = Waiting for { $name }
 home-finished = Finished
 home-won = { $name } won
+home-won-for = A bot won for { $name }
 home-past = My finished games
 home-lobby = Open tables
 home-watch = To watch
@@ -90,6 +93,7 @@ board = Board
 hand = Your hand
 hand-empty = Your hand is empty.
 seats = Seats
+laid = Cards before { $name }
 winner = winner
 presence-bot = A bot
 presence-here = Is here
@@ -124,6 +128,15 @@ rules = Rules
 text-mode = In words
 board-mode = As a board
 which-plan = Which way?
+since = Since your turn: { $events }
+since-start = So far: { $events }
+since-forced = Your only move was played for you.
+since-skipped = { $rounds ->
+    [one] Nobody could do anything: a round was skipped.
+   *[other] Nobody could do anything: { $rounds } rounds were skipped.
+}
+show-again = Show it again
+jump = Jump to now
 and-more = … and { $more ->
     [one] one more
    *[other] { $more } more
@@ -145,11 +158,10 @@ spectators = { $count ->
     [one] One watches
    *[other] { $count } watch
 }
-table-settings = Manners
+table-settings = Settings
 table-settings-forced = Play forced moves for me
 table-settings-hurried = Show others' moves without pause
 table-settings-order = Always play “{ $move }” for me
-table-settings-sound = Quiet sounds
 table-settings-keys = Keys
 keys-arrows = Arrow keys: move over the board and through your hand
 keys-enter = Enter: choose what is lit
@@ -225,6 +237,7 @@ learn-game = Learn: { $title }
 learn-title = Learn { $title }
 learn-step = Step { $step } of { $steps }
 learn-task = Your turn
+learn-try = Try it
 learn-show = Show me
 learn-do = Do it for me
 learn-again = Once more
@@ -239,6 +252,7 @@ learn-you = You are { $name }.
 ## Rulebook
 
 rules-search = Search the rules
+rules-page = The whole page
 rules-found = { $count ->
     [0] Nothing found.
     [one] One paragraph found.

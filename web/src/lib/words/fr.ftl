@@ -11,6 +11,8 @@ you = vous
 in-this-language = En français
 theme-paper = Clair : papier
 theme-blueprint = Sombre : calque bleu
+sound-on = Sons : oui
+sound-off = Sons : non
 unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; nous réessayons.
 try-again = Réessayer
 lost-title = Il n'y a rien ici
@@ -34,6 +36,7 @@ home-your-turn = À vous
 home-waiting = On attend { $name }
 home-finished = Terminée
 home-won = Gagnée par { $name }
+home-won-for = Gagnée par un robot pour { $name }
 home-past = Mes parties terminées
 home-lobby = Tables ouvertes
 home-watch = À regarder
@@ -90,6 +93,7 @@ board = Plateau
 hand = Votre main
 hand-empty = Votre main est vide.
 seats = Places
+laid = Cartes devant { $name }
 winner = vainqueur
 presence-bot = Un robot
 presence-here = Est là
@@ -124,6 +128,15 @@ rules = Règles
 text-mode = En mots
 board-mode = En plateau
 which-plan = De quelle façon ?
+since = Depuis votre tour : { $events }
+since-start = Jusqu'ici : { $events }
+since-forced = Votre seul coup possible a été joué pour vous.
+since-skipped = { $rounds ->
+    [one] Personne ne pouvait rien faire : un tour a été passé.
+   *[other] Personne ne pouvait rien faire : { $rounds } tours ont été passés.
+}
+show-again = Revoir
+jump = Revenir au direct
 and-more = … et { $more ->
     [one] un autre
    *[other] { $more } autres
@@ -145,11 +158,10 @@ spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-table-settings = Manières
+table-settings = Réglages
 table-settings-forced = Jouer pour moi les coups forcés
 table-settings-hurried = Montrer les coups des autres sans pause
 table-settings-order = Toujours jouer « { $move } » pour moi
-table-settings-sound = Sons discrets
 table-settings-keys = Touches
 keys-arrows = Flèches : parcourir le plateau et la main
 keys-enter = Entrée : choisir ce qui est éclairé
@@ -225,6 +237,7 @@ learn-game = Apprendre : { $title }
 learn-title = Apprendre { $title }
 learn-step = Étape { $step } sur { $steps }
 learn-task = À vous
+learn-try = Essayer
 learn-show = Montrez-moi
 learn-do = Faites-le pour moi
 learn-again = Encore une fois
@@ -239,6 +252,7 @@ learn-you = Vous êtes { $name }.
 ## Règle
 
 rules-search = Chercher dans la règle
+rules-page = En pleine page
 rules-found = { $count ->
     [0] Rien trouvé.
     [one] { $count } paragraphe trouvé.
