@@ -96,7 +96,7 @@ ask-here = { $points ->
 }
 leave-to = { $partner } chooses
 lot-held = { $held } in hand
-lot-bonus = finish: { $points }
+lot-bonus = bonus { $points }
 would-name = { $held ->
     [0] no { $set } in your hand
    *[other] { $held } { $set } in your hand
@@ -139,9 +139,12 @@ since-took = { $me ->
     [seat] you took the trick
    *[other] { $seat } took the trick
 }
-since-built = { $me ->
-    [seat] you scored { $points }
-   *[other] { $seat } scored { $points }
+since-built = { $points ->
+    [0] { "" }
+   *[other] { $me ->
+        [seat] you scored { $points }
+       *[other] { $seat } scored { $points }
+    }
 }
 since-finished = { $me ->
     [seat] you finished a lot: { $points }
@@ -157,3 +160,12 @@ since-speaks_first = { "" }
 moment-finished = { $set }: finished!
 moment-build = “I build!”
 moment-round = Round { $round } is over
+
+## Beside the board
+
+rounds = Points by round
+rounds-round = Round
+rounds-total = Total
+blocks-seen = Blocks
+blocks-key = Framed: in your hand. Crossed out: laid or played. The others are in hands or in the Reserve ({ $reserve }).
+blocks-out = { $set }, still out: { $numbers }

@@ -100,7 +100,7 @@ ask-here = { $points ->
 }
 leave-to = { $partner } choisit
 lot-held = { $held } en main
-lot-bonus = fini : { $points }
+lot-bonus = prime { $points }
 would-name = { $held ->
     [0] rien en main pour les { $set }
    *[other] en main pour les { $set } : { $held }
@@ -143,9 +143,12 @@ since-took = { $me ->
     [seat] vous avez pris le pli
    *[other] { $seat } a pris le pli
 }
-since-built = { $me ->
-    [seat] vous avez marqué { $points }
-   *[other] { $seat } a marqué { $points }
+since-built = { $points ->
+    [0] { "" }
+   *[other] { $me ->
+        [seat] vous avez marqué { $points }
+       *[other] { $seat } a marqué { $points }
+    }
 }
 since-finished = { $me ->
     [seat] vous avez terminé un lotissement : { $points }
@@ -161,3 +164,12 @@ since-speaks_first = { "" }
 moment-finished = { $set } : terminé !
 moment-build = « Je bâtis ! »
 moment-round = Fin de la manche { $round }
+
+## À côté du plateau
+
+rounds = Points par manche
+rounds-round = Manche
+rounds-total = Total
+blocks-seen = Les blocs
+blocks-key = Encadré : dans votre main. Barré : posé ou joué. Les autres sont en main ou dans la Réserve ({ $reserve }).
+blocks-out = { $set }, encore en jeu : { $numbers }

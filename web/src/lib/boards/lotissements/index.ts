@@ -1,5 +1,6 @@
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
+import Beside from './Beside.svelte';
 import LotissementsBoard from './Board.svelte';
 import { ask, moment, placesOf, would } from './decisions';
 import Hand from './Hand.svelte';
@@ -34,6 +35,7 @@ function flight(happening: Happening): Flight | null {
 const lotissements: Board<'lotissements'> = {
   Board: LotissementsBoard,
   Hand,
+  Beside,
   ask,
   would,
   placesOf,
