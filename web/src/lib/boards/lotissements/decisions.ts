@@ -64,7 +64,7 @@ export function ask(shown: Shown): string | null {
   };
   const must = hand.some((block) => categoryOf(block) === categoryOf(led));
   const here = say('ask-here', { points: worthTo(view, side, view.trick) });
-  return `${say(must ? 'ask-follow' : 'ask-any', facts)} ${here}`;
+  return `${say(must ? 'ask-follow' : 'ask-any', facts)} ${here}`.trim();
 }
 
 // What a choice would do
@@ -111,7 +111,8 @@ export function markOf({ view, plans, seat }: Shown, block: string): string | nu
   const took = tookIn(plans.find((plan) => plan.moves[0] === block));
   const side = view.sides[seat ?? 0] ?? 0;
   if (!took || view.sides[took.seat] !== side) return null;
-  return `+${worthTo(view, side, [...view.trick, block])}`;
+  const points = worthTo(view, side, [...view.trick, block]);
+  return points ? `+${points}` : null;
 }
 
 const heldOf = (view: View, seat: number | null, lot: SetName): number =>

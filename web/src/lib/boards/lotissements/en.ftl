@@ -91,7 +91,7 @@ ask-any = No { $category }: play anything. { $name } is ahead with { $block }{ $
    *[theirs] { "" }
 }.
 ask-here = { $points ->
-    [0] Nothing for you here yet.
+    [0] { "" }
    *[other] { $points } points for you here.
 }
 leave-to = { $partner } chooses

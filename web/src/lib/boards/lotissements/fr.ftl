@@ -95,7 +95,7 @@ ask-any = Pas de { $category } : jouez ce que vous voulez. { $name } mène{ $who
    *[theirs] { "" }
 } ({ $block }).
 ask-here = { $points ->
-    [0] Rien pour vous ici.
+    [0] { "" }
    *[other] { $points } points pour vous ici.
 }
 leave-to = { $partner } choisit

@@ -327,7 +327,7 @@ test('whoever follows is told what must be played, who is ahead, and what lies t
   const view = viewOf({ trick, leader: 2, winning: 2, hands: [['hlm 3'], 1, 1, 1] });
   expect(ask(propsOf(view))).toBe('Follow with HLM: Cleo is ahead with HLM 9 for you both. 10 points for you here.');
   const free = viewOf({ trick: ['hlm 9'], leader: 3, winning: 3 });
-  expect(ask(propsOf(free))).toBe('No HLM: play anything. Dora is ahead with HLM 9. Nothing for you here yet.');
+  expect(ask(propsOf(free))).toBe('No HLM: play anything. Dora is ahead with HLM 9.');
 });
 
 test('whoever names a set is told how many decorations they hold; who watches is told nothing of the kind', () => {
