@@ -55,6 +55,8 @@ export interface CardFace {
   rank: string;
   /** Whether its emblem is a picture, drawn large. */
   isPicture?: boolean;
+  /** Whether number and picture stand at the left edge, where the next card of a fan leaves them in sight. */
+  isFanned?: boolean;
   /** Whether it lies on shaded paper, as trumps do. */
   isShaded?: boolean;
   emblem: Emblem;

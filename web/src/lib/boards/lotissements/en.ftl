@@ -7,11 +7,7 @@ trick-last = Last trick
 trick-block = { $name }: { $block }
 trick-wins = { $name }: { $block }, the strongest so far
 hand-wins = { $block }, would be the strongest
-block-leads = You lead the { $block }: whoever holds one of its set must follow.
-block-leads-decoration = You lead the { $block }: whoever holds a decoration must follow.
-block-wins = The { $block } would be the strongest so far.
-block-loses = The { $block } would not win: the block of { $name } stays ahead.
-lot-open = can be finished
+lot-open = nobody builds here
 lot-closed = cannot be finished
 lot-finished = finished
 lot-move = { $move }. { $holds }
@@ -74,3 +70,104 @@ caught-decorations = { $count ->
 partner = partner
 
 guide-play = Play a block to the trick. Pointing at one tells whether it would take the trick, and what you would keep.
+
+## Decisions
+
+ask-which-set = Which set will you build? You hold { $decorations ->
+    [0] no decoration
+    [one] one decoration
+   *[other] { $decorations } decorations
+}: they trump.
+ask-which-set-for-partner = Your partner leaves it to you: which set? You hold { $decorations ->
+    [0] no decoration
+    [one] one decoration
+   *[other] { $decorations } decorations
+}.
+ask-lead = You lead. Your { $set } and all decorations score 10 each.
+ask-follow = Follow with { $category }: { $name } is ahead with { $block }{ $whose ->
+    [ours] { " " }for you both
+   *[theirs] { "" }
+}.
+ask-any = No { $category }: play anything. { $name } is ahead with { $block }{ $whose ->
+    [ours] { " " }for you both
+   *[theirs] { "" }
+}.
+ask-here = { $points ->
+    [0] { "" }
+   *[other] { $points } points for you here.
+}
+leave-to = { $partner } chooses
+lot-held = { $held } in hand
+lot-bonus = bonus { $points }
+would-name = { $held ->
+    [0] no { $set } in your hand
+   *[other] { $held } { $set } in your hand
+}. { $lacking }
+would-lead = whoever holds { $category } must follow
+would-be-ahead = you would be ahead of { $name }
+would-stay-behind = { $name } stays ahead
+would-take-mine = you take the trick{ $points ->
+    [0] , nothing to keep
+   *[other] : +{ $points }
+}
+would-take-ours = { $name } takes the trick for you both{ $points ->
+    [0] , nothing to keep
+   *[other] : +{ $points }
+}
+would-take-theirs = { $name } takes the trick{ $points ->
+    [0] , nothing to keep
+   *[other] : +{ $points } for them
+}
+would-left_to_partner = your partner names the set
+would-over = the game ends
+
+## What just happened
+
+since-offered = { $seat } builds { $lot ->
+    [house] houses
+    [pavilion] pavilions
+    [hlm] HLM
+   *[tower] towers
+}
+since-contred = { $seat } contests { $lot ->
+    [house] houses
+    [pavilion] pavilions
+    [hlm] HLM
+   *[tower] towers
+}
+since-left_to_partner = { $seat } says “I build!”
+since-played = { "" }
+since-took = { $me ->
+    [seat] you took the trick
+   *[other] { $seat } took the trick
+}
+since-built = { $points ->
+    [0] { "" }
+   *[other] { $me ->
+        [seat] you scored { $points }
+       *[other] { $seat } scored { $points }
+    }
+}
+since-finished = { $me ->
+    [seat] you finished a lot: { $points }
+   *[other] { $seat } finished a lot: { $points }
+}
+since-beaten = { $me ->
+    [seat] you lost the contest
+   *[other] { $seat } lost the contest
+}
+since-turned_up = { "" }
+since-turned_up_highest = { "" }
+since-speaks_first = { "" }
+moment-finished = { $set }: finished!
+moment-build = “I build!”
+moment-round = Round { $round } is over
+
+## Beside the board
+
+rounds = Points by round
+rounds-round = Round
+rounds-total = Total
+blocks-seen = Blocks
+blocks-key = Framed: in your hand. Crossed out: laid or played. The others are in hands or in the Reserve ({ $reserve }).
+blocks-out = { $set }, still out: { $numbers }

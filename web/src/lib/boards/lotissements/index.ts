@@ -1,6 +1,8 @@
 import { words } from '../../words/words.svelte';
 import { purseOf, type Board, type Flight, type Holding } from '../board';
+import Beside from './Beside.svelte';
 import LotissementsBoard from './Board.svelte';
+import { ask, moment, placesOf, would } from './decisions';
 import Hand from './Hand.svelte';
 import { inkOf, isDecoration, say, sizeOf, type Happening, type View } from './view';
 
@@ -33,6 +35,11 @@ function flight(happening: Happening): Flight | null {
 const lotissements: Board<'lotissements'> = {
   Board: LotissementsBoard,
   Hand,
+  Beside,
+  ask,
+  would,
+  placesOf,
+  moment,
   inks: (view, seat) => [inkOf(view, seat)],
   holdings,
   standing,

@@ -69,6 +69,25 @@ function lineOf(happening: Happening, view: View, inRound: ReadonlySet<string>):
   }
 }
 
+/** What each side has scored in a round, as far back as the log goes. */
+export interface RoundPoints {
+  round: number;
+  points: number[];
+}
+
+export function roundsIn(log: LogEntry[], view: View): RoundPoints[] {
+  const rounds = new Map<number, number[]>();
+  let round = 0;
+  for (const happening of toldOf(log).told) {
+    if (happening.event === 'dealt') round = happening.round;
+    if (!round || (happening.event !== 'built' && happening.event !== 'finished')) continue;
+    const points = rounds.get(round) ?? view.points.map(() => 0);
+    points[view.sides[happening.seat] ?? 0] = happening.points;
+    rounds.set(round, points);
+  }
+  return [...rounds].map(([number, points]) => ({ round: number, points }));
+}
+
 const laidOn = (view: View, lot: string): string[] => SETS.flatMap((set) => (set === lot ? view.lots[set] : []));
 
 /** The block that each seat turned up last for the first speaker. */

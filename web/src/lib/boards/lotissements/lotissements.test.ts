@@ -6,10 +6,14 @@ import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { propsWith } from '../testing';
 import lotissements from '.';
+import { arrangementIn } from './arrangement';
 import Board from './Board.svelte';
+import { ask, markOf, moment, placesOf, would, worthTo } from './decisions';
 import Hand from './Hand.svelte';
-import { FLAT, plotsOf } from './plots';
+import { FLAT, plotsOf, UPRIGHT } from './plots';
+import { roundsIn } from './log';
 import { sceneOf } from './scene';
+import { blockRows } from './seen';
 import { lotInWords, sorted, type Happening, type LogEntry, type Plan, type View } from './view';
 
 /** The words that the server would send. */
@@ -17,6 +21,7 @@ const GAME_WORDS = `
 set-house = houses
 set-hlm = HLM
 set-tower = towers
+set-decoration = decorations
 block-house = house { $number }
 block-hlm = HLM { $number }
 block-tower = tower { $number }
@@ -265,7 +270,7 @@ test('a block that would win the trick as it lies is marked, and says so when lo
   });
   render(Hand, props);
   screen.getByRole('button', { name: 'house 3, would be the strongest' }).focus();
-  expect(props.remark).toHaveBeenLastCalledWith('The house 3 would be the strongest so far.');
+  expect(props.remark).toHaveBeenLastCalledWith('you would be ahead of Dora');
   expect(screen.getByRole('img', { name: 'tower 2' })).toBeTruthy();
 });
 
@@ -305,4 +310,82 @@ test('points fly from the lot to those who have built there', () => {
     text: '+50',
   });
   expect(lotissements.flight?.(played(1, 'hlm 3'))).toBeNull();
+});
+
+test('the lots stand as they become largest: flat around a row on a low phone, upright on a high one and on a desk', () => {
+  expect(arrangementIn({ width: 344, height: 350 })).toMatchObject({ isFlanked: false, layout: FLAT });
+  expect(arrangementIn({ width: 374, height: 560 })).toMatchObject({ isFlanked: false, layout: UPRIGHT });
+  expect(arrangementIn({ width: 850, height: 835 })).toMatchObject({ isFlanked: true, layout: UPRIGHT });
+});
+
+test('whoever leads is told what scores', () => {
+  expect(ask(propsOf(viewOf()))).toBe('You lead. Your houses and all decorations score 10 each.');
+});
+
+test('whoever follows is told what must be played, who is ahead, and what lies there for them', () => {
+  const trick = ['hlm 9', 'house 4'];
+  const view = viewOf({ trick, leader: 2, winning: 2, hands: [['hlm 3'], 1, 1, 1] });
+  expect(ask(propsOf(view))).toBe('Follow with HLM: Cleo is ahead with HLM 9 for you both. 10 points for you here.');
+  const free = viewOf({ trick: ['hlm 9'], leader: 3, winning: 3 });
+  expect(ask(propsOf(free))).toBe('No HLM: play anything. Dora is ahead with HLM 9.');
+});
+
+test('whoever names a set is told how many decorations they hold; who watches is told nothing of the kind', () => {
+  const view = viewOf({ phase: 'offer', offers: [null, null] });
+  expect(ask(propsOf(view))).toBe('Which set will you build? You hold one decoration: they trump.');
+  expect(ask(propsOf(view, { seat: null }))).toBeNull();
+});
+
+test('a decoration that finds no place is worth nothing', () => {
+  const prospects = [
+    { lays: ['lawn 1', 'lawn 7'], points: 20 },
+    { lays: [], points: 0 },
+  ];
+  const view = viewOf({ prospects });
+  expect(worthTo(view, 0, ['house 2', 'lawn 10', 'pool 2', 'tower 5'])).toBe(20);
+  expect(worthTo(view, 1, ['house 2', 'lawn 10', 'pool 2', 'tower 5'])).toBe(30);
+});
+
+test('a block that ends the trick tells who takes it and for how many points', () => {
+  const trick = ['house 2', 'lawn 1', 'tower 5'];
+  const plan = (winner: number): Plan => ({
+    moves: ['house 3'],
+    happenings: [...plays('house 3'), took(winner, 2)],
+    told: '',
+  });
+  const shown = propsOf(viewOf({ trick, leader: 1, winning: 2 }), { plans: [plan(2)] });
+  expect(would(plan(0), shown)).toBe('you take the trick: +30');
+  expect(would(plan(2), shown)).toBe('Cleo takes the trick for you both: +30');
+  expect(would(plan(1), shown)).toBe('Ben takes the trick: +20 for them');
+  expect(markOf(shown, 'house 3')).toBe('+30');
+  expect(markOf({ ...shown, plans: [plan(1)] }, 'house 3')).toBeNull();
+});
+
+test('a lot that others have named, built on or finished is where something happened', () => {
+  expect(placesOf(built(1, 'hlm', 50))).toEqual(['hlm']);
+  expect(placesOf(played(1, 'hlm 3'))).toEqual([]);
+});
+
+test('a round that ends is a moment, the first deal is none', () => {
+  const shown = propsOf(viewOf({ points: [40, 20] }));
+  expect(moment(dealt(2), shown)).toMatchObject({
+    title: 'Round 1 is over',
+    text: 'Anna and Cleo 40 · Ben and Dora 20',
+  });
+  expect(moment(dealt(1), shown)).toBeNull();
+});
+
+test('points are told by round and side', () => {
+  const log = [entry(dealt(1), built(0, 'house', 30), built(1, 'hlm', 20), dealt(2), built(1, 'tower', 50))];
+  expect(roundsIn(log, viewOf())).toEqual([
+    { round: 1, points: [30, 20] },
+    { round: 2, points: [0, 50] },
+  ]);
+});
+
+test('of every block is told whether it is mine, gone or still out', () => {
+  const rows = blockRows(viewOf({ discard: ['house 5'], captured: [['lawn 1'], []] }));
+  const whereIs = (row: number, number: number) => rows[row]?.blocks[number - 1]?.where;
+  expect([whereIs(0, 3), whereIs(0, 5), whereIs(0, 6)]).toEqual(['mine', 'gone', 'out']);
+  expect([whereIs(4, 1), whereIs(4, 4), whereIs(4, 5)]).toEqual(['gone', 'mine', 'out']);
 });

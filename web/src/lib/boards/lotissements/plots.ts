@@ -59,6 +59,7 @@ export interface Plot {
   number: number | null;
   /** The ink of the side that has captured it, or has just laid it; null for what has been lying there. */
   ink: Ink | null;
+  block: string | null;
 }
 
 /** Blocks that sides have captured for this lot, each with the side's ink: buildings, and decorations that fit. */
@@ -74,16 +75,23 @@ function caughtFor(view: View, lot: SetName): [string, Ink][] {
 export function plotsOf(
   view: View,
   lot: SetName,
-  fresh: ReadonlyMap<string, Ink>,
+  counted: ReadonlyMap<string, Ink>,
   { across, height }: LotLayout,
 ): Plot[] {
   const inks = new Map<string, Ink | null>([
-    ...view.lots[lot].map((block): [string, Ink | null] => [block, fresh.get(block) ?? null]),
+    ...view.lots[lot].map((block): [string, Ink | null] => [block, counted.get(block) ?? null]),
     ...caughtFor(view, lot),
   ]);
   const plot = (x: number, y: number, motif: Motif, block: string | undefined): Plot => {
     const isTaken = block !== undefined && inks.has(block);
-    return { x, y, motif, number: isTaken ? numberOf(block) : null, ink: isTaken ? (inks.get(block) ?? null) : null };
+    return {
+      x,
+      y,
+      motif,
+      number: isTaken ? numberOf(block) : null,
+      ink: isTaken ? (inks.get(block) ?? null) : null,
+      block: isTaken ? block : null,
+    };
   };
   const buildings = Array.from({ length: NUMBERS }, (_, at) =>
     plot((at % across) * STEP.x, Math.floor(at / across) * STEP.y, lot, `${lot} ${at + 1}`),

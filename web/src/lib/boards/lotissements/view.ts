@@ -36,6 +36,12 @@ export function sideInWords(view: View, side: number, names: string[]): string {
   return new Intl.ListFormat(words.language).format(seatsOf(view, side).map((seat) => names[seat] ?? ''));
 }
 
+/** Partners sit opposite each other (L1b). */
+export function partnerOf(view: View, seat: number | null): number | null {
+  if (seat === null) return null;
+  return seatsOf(view, view.sides[seat] ?? 0).find((other) => other !== seat) ?? null;
+}
+
 /** The sides that play for a lot in this round; several if somebody has said contre. */
 export const buildersOf = (view: View, lot: SetName): number[] =>
   view.offers.flatMap((offer, side) => (offer === lot ? [side] : []));
@@ -97,7 +103,8 @@ export function lotInWords(view: View, lot: SetName, names: string[]): string {
   return [say('lot-holds', facts), lackInWords(view, lot), ...builders].join(' ');
 }
 
-function lackInWords(view: View, lot: SetName): string {
+/** What the contract of a lot lacks, or that it is finished, or never will be. */
+export function lackInWords(view: View, lot: SetName): string {
   if (isFinished(view, lot)) return say('lot-is-finished');
   const lacking = Object.entries(view.lacking[lot]).filter(([, count]) => count > 0);
   const list = new Intl.ListFormat(words.language).format(
