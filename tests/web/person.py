@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -22,6 +23,7 @@ QUICK = 5_000
 MOST_CLICKS = 3000
 MOST_MISSES = 25
 MOST_LOOKS = 1200
+PREFERENCES = {"hurried": True}
 RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "[data-mine]"
 ENDING = "[data-ending]"
@@ -44,6 +46,7 @@ class Person:
         *,
         language: str = "en",
         motion: Motion = "reduce",
+        plays_forced: bool = True,
     ) -> None:
         self.address = address
         self.is_on_phone = size[0] < WIDEST_PHONE
@@ -60,7 +63,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "localStorage.quartier ??= JSON.stringify({hurried: true, language: '%s'})" % language  # noqa: UP031
+            f"localStorage.quartier ??= '{json.dumps({**PREFERENCES, 'language': language, 'forced': plays_forced})}'"
         )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda said: self._complain(said.text) if said.type in COMPLAINTS else None)
