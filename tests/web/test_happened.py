@@ -38,6 +38,7 @@ def play_until_the_others_have_moved(person: Person) -> None:
 
 def interfere(person: Person, change: Callable[[dict[str, Any]], list[dict[str, Any]]]) -> None:
     """Has everything that the server says to this window pass through here."""
+
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         server.on_message(lambda said: [socket.send(json.dumps(heard)) for heard in change(json.loads(said))] and None)

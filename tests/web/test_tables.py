@@ -47,7 +47,7 @@ def test_a_click_on_a_square_plays_the_chain_that_leads_there(somebody: Somebody
 
 
 def test_half_a_choice_can_be_taken_back(somebody: Somebody) -> None:
-    person = somebody()
+    person = somebody(plays_forced=False)
     person.start("property")
     person.wait_for_turn()
     person.page.locator("button.card").first.click()
@@ -57,7 +57,7 @@ def test_half_a_choice_can_be_taken_back(somebody: Somebody) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_game(somebody: Somebody) -> None:
-    person = somebody()
+    person = somebody(plays_forced=False)
     person.start("property")
     person.wait_for_turn()
     person.page.get_by_role("button", name="En français").click()
@@ -67,7 +67,7 @@ def test_the_language_changes_in_the_middle_of_a_game(somebody: Somebody) -> Non
 
 
 def test_play_goes_on_after_the_server_was_restarted(somebody: Somebody, server: Server) -> None:
-    person = somebody()
+    person = somebody(plays_forced=False)
     person.start("property", turn_limit=20)
     person.wait_for_turn()
     server.stop()
@@ -81,7 +81,7 @@ def test_play_goes_on_after_the_server_was_restarted(somebody: Somebody, server:
 
 
 def test_a_second_tab_follows_along(somebody: Somebody) -> None:
-    person = somebody()
+    person = somebody(plays_forced=False)
     person.start("property")
     person.wait_for_turn()
     other = person.context.new_page()
@@ -126,7 +126,7 @@ def test_what_is_said_is_heard_across_the_table(somebody: Somebody) -> None:
 
 
 def test_a_hint_lights_up_what_it_advises(somebody: Somebody) -> None:
-    person = somebody()
+    person = somebody(plays_forced=False)
     table = person.start("property")
     person.wait_for_turn()
     position = person.look(f"/api/tables/{table}/position")

@@ -199,6 +199,7 @@ export class LiveTable {
   showAgain(entries: LogEntry[]): void {
     const { position } = this;
     if (!position) return;
+    this.forgetChoices();
     const isRemembered = this.#past.length > 1;
     this.#showNext(isRemembered ? [...this.#past] : entries.map((entry) => ({ position, entries: [entry] })));
   }
