@@ -23,13 +23,16 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from websockets.sync.client import connect
 
+import quartier
+
 Size = tuple[int, int]
 PATIENCE = 60.0
 QUICK = 2.0
 LOOK = 0.02
 MOST_CLICKS = 3000
 PREFERENCES = {"ui.prefersReducedMotion": 1, "intl.accept_languages": "en", "browser.shell.checkDefaultBrowser": False}
-HURRIED = "localStorage.quartier ??= JSON.stringify({hurried: true, language: 'en'})"
+KEPT = {"hurried": True, "language": "en", "guest": {"name": "Guest", "mark": "kite"}, "played": quartier.games()}
+HURRIED = f"localStorage.quartier ??= JSON.stringify({json.dumps(KEPT)})"
 COMPLAIN = """(() => {
   window.complaints = [];
   const keep = (said) => window.complaints.push(String(said));

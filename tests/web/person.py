@@ -23,7 +23,6 @@ QUICK = 5_000
 MOST_CLICKS = 3000
 MOST_MISSES = 25
 MOST_LOOKS = 1200
-PREFERENCES = {"hurried": True}
 RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "[data-mine]"
 ENDING = "[data-ending]"
@@ -48,6 +47,7 @@ class Person:
         motion: Motion = "reduce",
         is_new: bool = False,
         plays_forced: bool = True,
+        is_hurried: bool = True,
     ) -> None:
         self.address = address
         self.is_on_phone = size[0] < WIDEST_PHONE
@@ -63,7 +63,7 @@ class Person:
             base_url=address,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = {"hurried": True, "language": language, "forced": plays_forced}
+        kept: dict[str, object] = {"hurried": is_hurried, "language": language, "forced": plays_forced}
         if not is_new:
             kept |= {"guest": {"name": "Guest", "mark": "kite"}, "played": quartier.games()}
         self.context.add_init_script(f"localStorage.quartier ??= JSON.stringify({json.dumps(kept)})")

@@ -11,5 +11,4 @@ export const personAt = (seat: number, name: string): Seat => ({
   gone: null,
   connected: true,
   rating: null,
-  face: null,
 });

@@ -1,7 +1,8 @@
 /**
  * Happenings in a few words, from a board's catalogue: `would-<event>` says to whoever decides what a plan would do,
  * `since-<event>` tells a player what happened while the others moved. Seats are told by name; `$me` is the fact that
- * is the player, such as `owner`, or `nobody`. A code such as the place `ts` is told by the message `place-ts`, if there is one.
+ * is the player, such as `owner`, or `nobody`. A code such as the place `ts` is told by the message `told-place-ts`, if
+ * there is one.
  */
 import type { Happening, Plan } from '../api/types';
 import { words, type Facts } from '../words/words.svelte';
@@ -41,7 +42,7 @@ export function told(
 const inWords = (game: string, fact: string, code: string): string =>
   code
     .split(' ')
-    .map((part) => words.findIn(game, `${fact}-${part}`) ?? part)
+    .map((part) => words.findIn(game, `told-${fact}-${part}`) ?? part)
     .join(' ');
 
 /** What a plan would do; the game's own sentence for whatever the board has no short words for. */
