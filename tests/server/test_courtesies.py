@@ -27,6 +27,14 @@ async def whole_turn(person: Person, table: str) -> Any:
     return await person.play(table, plans["number"], *plans["plans"][0]["moves"])
 
 
+async def test_there_are_no_plans_while_somebody_else_decides(database: str) -> None:
+    async with served(settings(database)) as server:
+        anna, ben, table = await two_people(server)
+        turn, other = await in_order(anna, ben, table)
+        assert (await turn.get(f"/api/tables/{table}/plans"))["plans"]
+        assert await other.get(f"/api/tables/{table}/plans") == {"number": 0, "plans": [], "complete": True}
+
+
 async def test_what_others_have_seen_is_taken_back_only_if_they_agree(database: str) -> None:
     async with served(settings(database)) as server:
         anna, ben, table = await two_people(server)

@@ -44,12 +44,15 @@ def check(person: Person) -> None:
 
 
 def small_targets(person: Person) -> list[str]:
-    """Buttons that a finger would miss: below 40 pixels either way, or 24 where a board or a hand must fit."""
+    """Buttons that one would miss: below 40 pixels either way, or 24 where a board or a hand must fit, or lines for a mouse."""
     found: list[str] = person.page.evaluate(
-        """() => [...document.querySelectorAll('button, a.solid, a.plain, a.quiet, nav a')]
-            .map(thing => [thing, thing.getBoundingClientRect(), thing.closest('.stage, [data-hand]') ? 24 : 39.5])
+        """() => {
+            const close = matchMedia('(pointer: fine)').matches ? '.stage, [data-hand], .log' : '.stage, [data-hand]';
+            return [...document.querySelectorAll('button, a.solid, a.plain, a.quiet, nav a')]
+            .map(thing => [thing, thing.getBoundingClientRect(), thing.closest(close) ? 24 : 39.5])
             .filter(([thing, box, least]) => box.width > 1 && (box.width < least || box.height < least))
-            .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
+            .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)
+        }"""
     )
     return found
 

@@ -76,7 +76,7 @@ def test_pointing_at_a_sentence_of_the_log_lights_its_place(somebody: Somebody) 
 
 @pytest.mark.parametrize("key", ["Escape", "x", None], ids=["escape", "any key", "click"])
 def test_a_staged_moment_can_be_skipped(somebody: Somebody, key: str | None) -> None:
-    person = somebody(is_hurried=False)
+    person = somebody(is_hurried=False, plays_forced=False)
 
     ruined: list[dict[str, Any]] = []
 
@@ -103,7 +103,7 @@ def test_a_staged_moment_can_be_skipped(somebody: Somebody, key: str | None) -> 
 
 
 def test_a_show_that_is_behind_can_be_left_out(somebody: Somebody) -> None:
-    person = somebody(is_hurried=False)
+    person = somebody(is_hurried=False, plays_forced=False)
 
     def repeat(said: dict[str, Any]) -> list[dict[str, Any]]:
         """As if the others had made thirty moves at once."""

@@ -29,8 +29,13 @@ async def _deciding(live: LiveTable, seat: int) -> tuple[Table, int]:
 
 
 async def plans(live: LiveTable, seat: int, language: str, most: int) -> Plans:
-    """Whole chains from here, each with what it would do."""
-    table, number = await _deciding(live, seat)
+    """Whole chains from here, each with what it would do; none while somebody else decides, as after a forced move."""
+    try:
+        table, number = await _deciding(live, seat)
+    except Refusal as refusal:
+        if refusal.code != "not-your-turn":
+            raise
+        return {"number": live.playing.count(seat), "plans": [], "complete": True}
     found = await asyncio.to_thread(table.plans, most + 1)
     names = live.row.names
     shown = [plan_shown(plan, language, names) for plan in found[:most]]

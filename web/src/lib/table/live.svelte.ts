@@ -315,8 +315,7 @@ export class LiveTable {
   async #fetchPlans(number: number): Promise<void> {
     this.plans = [];
     this.#planning.abort();
-    // What is forced is played for me before any answer could come.
-    if (!this.isMine || (settings.forced && this.position?.moves.length === 1)) return;
+    if (!this.isMine) return;
     this.#planning = new AbortController();
     try {
       const found = await api.plans(this.id, this.#planning.signal);

@@ -85,6 +85,9 @@ present-in = { $count ->
    *[other] present in { $count } districts
 }
 
+guide-setup_building = Two buildings to begin with. The number on a plot is what a building there would be worth.
+guide-action = Each turn is one of four actions. Afterwards come two cards and a step of a pawn: pointing at an action tells more.
+guide-build = You have won: build from your reserve, as many as the cards you paid allow.
 guide-bid = Lay cards to outbid, or pass and keep them for the next auction.
 
 ## Actions

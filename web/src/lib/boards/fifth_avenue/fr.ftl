@@ -85,6 +85,9 @@ present-in = { $count ->
    *[other] présent dans { $count } quartiers
 }
 
+guide-setup_building = Deux immeubles pour commencer. Le nombre d'un terrain dit ce qu'un immeuble y vaudrait.
+guide-action = Chaque tour, une action parmi quatre. Viennent ensuite deux cartes et un pas de pion : pointez une action pour en savoir plus.
+guide-build = Vous avez gagné : construisez depuis votre réserve, autant que le permettent les cartes payées.
 guide-bid = Posez des cartes pour surenchérir, ou passez et gardez-les.
 
 ## Actions

@@ -187,4 +187,7 @@ legend-white = White streets lie round the parks and count for nobody.
 
 ## The first game
 
+guide-play = Everybody plays a card in secret. Whoever wins pays theirs, so keep high ones for streets that you need.
+guide-bid = The highest bid wins and is paid. Passing keeps your cheques for another street.
+guide-draw = Draw as often as you dare: beyond the limit all is lost. The chart tells the odds.
 guide-place = Choose a street: point at it to see whose majority it would change.

@@ -187,4 +187,7 @@ legend-white = Les rues blanches entourent les parcs et ne comptent pour personn
 
 ## La première partie
 
+guide-play = Chacun joue une carte en secret. Qui gagne paie la sienne : gardez les hautes pour les rues dont vous avez besoin.
+guide-bid = La mise la plus haute gagne et se paie. Passer garde vos chèques pour une autre rue.
+guide-draw = Tirez tant que vous l'osez : au-delà de la limite, tout est perdu. Le graphique dit les chances.
 guide-place = Choisissez une rue : pointez-la pour voir quelle majorité elle changerait.
