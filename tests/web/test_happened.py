@@ -41,7 +41,12 @@ def interfere(person: Person, change: Callable[[dict[str, Any]], list[dict[str, 
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda said: [socket.send(json.dumps(heard)) for heard in change(json.loads(said))] and None)
+
+        def pass_on(said: str | bytes) -> None:
+            for heard in change(json.loads(said)):
+                socket.send(json.dumps(heard))
+
+        server.on_message(pass_on)
 
     person.page.route_web_socket("**/*", connect)
 

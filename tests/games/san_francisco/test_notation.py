@@ -7,6 +7,7 @@ import pytest
 import quartier
 from quartier.engine.words.languages import LANGUAGES
 from quartier.games.san_francisco import notation
+from quartier.games.san_francisco.moves import STREET
 from tests.games.san_francisco.positions import at
 from tests.games.san_francisco.test_document import NEGOTIATE, VALID
 from tests.games.san_francisco.test_grants import less
@@ -134,5 +135,5 @@ def test_every_illegal_move_of_every_phase_is_refused_with_a_sentence(phase: str
 
 
 def test_no_two_streets_are_said_alike() -> None:
-    said = [notation.spoken(move, "en") for move in range(notation.STREET, len(notation.MOVES))]
+    said = [notation.spoken(move, "en") for move in range(STREET, len(notation.MOVES))]
     assert len(set(said)) == len(said)

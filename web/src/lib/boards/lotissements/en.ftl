@@ -69,6 +69,7 @@ caught-decorations = { $count ->
 }
 partner = partner
 
+guide-offer = Name the set that your side builds this round: of what you capture, its blocks and all decorations are laid. Holding high blocks of it helps.
 guide-play = Play a block to the trick. Pointing at one tells whether it would take the trick, and what you would keep.
 
 ## Decisions

@@ -73,6 +73,7 @@ caught-decorations = { $count ->
 }
 partner = partenaire
 
+guide-offer = Nommez l'ensemble que votre camp construit cette manche : de vos prises, ses blocs et tous les décors sont posés. En tenir de hauts blocs aide.
 guide-play = Jouez un bloc dans la levée. Pointez-le : on vous dit s'il la prend, et ce que vous garderiez.
 
 ## Décisions
