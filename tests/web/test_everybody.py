@@ -44,7 +44,7 @@ def check(person: Person) -> None:
 
 
 def small_targets(person: Person) -> list[str]:
-    """Buttons that one would miss: below 40 pixels, or 24 where a board or a hand must fit or a mouse points at lines."""
+    """Buttons that one would miss: below 40 pixels, or 24 where a board or hand must fit or a mouse points at lines."""
     found: list[str] = person.page.evaluate(
         """() => {
             const close = matchMedia('(pointer: fine)').matches ? '.stage, [data-hand], .log' : '.stage, [data-hand]';
